@@ -1,0 +1,1 @@
+"""The table server: HTTP and WebSocket in front of tables, for browsers and bots."""

@@ -1,0 +1,484 @@
+"""The wire: every message between a client and the server, one closed set.
+
+docs/protocol.md tells how they follow each other; web/src/wire.ts is made from this file (`make types`).
+Moves, views, events and outcomes are the game's own and pass through as JSON.
+"""
+
+from enum import Enum
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL = 1
+
+Seat = Annotated[int, Meta(ge=0, le=31)]
+Version = Annotated[int, Meta(ge=0)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,20}$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=100)]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=1, max_length=60)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Words = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Phase(Enum):
+    """Where a table is in its life."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Role(Enum):
+    """What the holder of a token may do."""
+
+    HOST = "host"
+    PLAYER = "player"
+    SPECTATOR = "spectator"
+
+
+class ClockKind(Enum):
+    """How a table treats time."""
+
+    NONE = "none"
+    DECISION = "decision"
+    DAYS = "days"
+
+
+class Refusal(Enum):
+    """Why a message or request was not carried out. Stable: clients translate these."""
+
+    MALFORMED = "malformed"
+    NOT_YOUR_TURN = "not_your_turn"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    GAME_OVER = "game_over"
+    NOT_STARTED = "not_started"
+    ALREADY_STARTED = "already_started"
+    NOT_SEATED = "not_seated"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    SEATS_EMPTY = "seats_empty"
+    NOT_READY = "not_ready"
+    NOT_HOST = "not_host"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_GAME = "no_such_game"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_LEVEL = "no_such_level"
+    NO_SUCH_PHRASE = "no_such_phrase"
+    BAD_OPTION = "bad_option"
+    BAD_TOKEN = "bad_token"
+    TABLE_FULL = "table_full"
+    SILENCE = "silence"
+    NOT_AWAY = "not_away"
+    NOT_OVER = "not_over"
+    TOO_FAST = "too_fast"
+    TOO_LARGE = "too_large"
+    TOO_MANY = "too_many"
+    OUTDATED = "outdated"
+    STOPPING = "stopping"
+    INTERNAL = "internal"
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long a decision may take: `amount` seconds, or days; a bot decides when it has run out."""
+
+    kind: ClockKind = ClockKind.NONE
+    amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+# What everybody at a table sees of it.
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    role: Role
+    seat: int | None = None
+    online: bool = False
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`)."""
+
+    seat: int
+    name: str | None = None
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False
+    salt: str | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """The table without its game: who sits where, what was agreed, what was committed."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    listed: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    people: list[Person]
+    phrases: list[str]
+    commitment: str
+    seed: str | None = None
+    rematch: str | None = None
+
+
+# From a client, over the WebSocket.
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message: which table, who, and what was already seen and heard. No token watches."""
+
+    table: TableId
+    token: Secret | None = None
+    watch: Secret | None = None
+    seen: Version = 0
+    heard: Version = 0
+    protocol: int = PROTOCOL
+
+
+class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """A move, and the version of the view it was made against. The same id again changes nothing.
+
+    `words` are spoken along with the move and change nothing.
+    """
+
+    id: CommandId
+    version: Version
+    move: Raw
+    words: Words | None = None
+
+
+class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
+    """Take a free seat, or change to it."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Stand(Struct, tag="stand", tag_field="type", forbid_unknown_fields=True):
+    """Give the seat up and watch; before the start only."""
+
+    id: CommandId
+
+
+class Ready(Struct, tag="ready", tag_field="type", forbid_unknown_fields=True):
+    """Ready to start, with this client's share of the randomness; or no longer ready."""
+
+    id: CommandId
+    ready: bool = True
+    salt: Salt | None = None
+
+
+class SeatBot(Struct, tag="seat_bot", tag_field="type", forbid_unknown_fields=True):
+    """Host: put a bot of a level into a free seat, or with no level take it out."""
+
+    id: CommandId
+    seat: Seat
+    level: Level | None = None
+
+
+class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
+    """Host: begin. Every seat must be filled and every person in one ready."""
+
+    id: CommandId
+
+
+class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
+    """Go for good; in a running game a bot plays on."""
+
+    id: CommandId
+
+
+class Remove(Struct, tag="remove", tag_field="type", forbid_unknown_fields=True):
+    """Host: ask somebody to leave."""
+
+    id: CommandId
+    person: Annotated[str, Meta(max_length=20)]
+
+
+class Back(Struct, tag="back", tag_field="type", forbid_unknown_fields=True):
+    """Take the own seat back from the bot that stands in."""
+
+    id: CommandId
+
+
+class Rematch(Struct, tag="rematch", tag_field="type", forbid_unknown_fields=True):
+    """After the game: the same people at a new table."""
+
+    id: CommandId
+
+
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Chat: free text, or one of the table's phrases by its code."""
+
+    id: CommandId
+    text: ChatText | None = None
+    phrase: Code | None = None
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromClient = (
+    Hello
+    | Play
+    | Sit
+    | Stand
+    | Ready
+    | SeatBot
+    | Start
+    | Leave
+    | Remove
+    | Back
+    | Rematch
+    | Say
+    | Ping
+)
+
+
+# To a client, over the WebSocket.
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The answer to hello: who you are here. A table message, and an update if a game is on, follow."""
+
+    person: str | None
+    role: Role
+    seat: int | None
+    now: float
+    protocol: int = PROTOCOL
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """The table without its game, whole, whenever it changed."""
+
+    table: TableInfo
+
+
+class Deadline(Struct, frozen=True):
+    """When a seat's time is up, in seconds since 1970."""
+
+    seat: int
+    at: float
+
+
+class Outcome(Struct, frozen=True):
+    """How it ended. `reason` is the message `outcome-<reason>` of the game's text."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """The game as this seat may see it now, what it was told since, and what it may do.
+
+    `legal` is None when this seat owes no decision: moves, where one field may be a range or a
+    choice (docs/protocol.md). `actors` are the seats that owe one. `silent`: this seat may not talk.
+    """
+
+    version: int
+    view: Raw
+    events: list[Raw]
+    legal: list[dict[str, Any]] | None
+    actors: list[int]
+    deadlines: list[Deadline]
+    silent: bool = False
+    outcome: Outcome | None = None
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """The command with this id is carried out and durable; a move then stands at `version`."""
+
+    id: str
+    version: int = 0
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """What a player is told: whose message, which one, its arguments. An argument may be a reason."""
+
+    owner: str
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """The command with this id changed nothing. A stale move brings the state it should have seen."""
+
+    id: str
+    code: Refusal
+    reason: Reason | None = None
+    update: Update | None = None
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody said something: text, or a phrase by its code."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    at: float
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Here I am."""
+
+    now: float
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The server ends the connection, and why."""
+
+    code: Refusal
+
+
+FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye
+
+
+# Over HTTP.
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """One option of a game. Its words are the message `option-<name>` of the game's text."""
+
+    name: str
+    kind: Literal["bool", "int", "choice", "text"]
+    default: bool | int | str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class GameInfo(Struct, frozen=True):
+    """A game this server offers."""
+
+    id: str
+    title: str
+    authors: str
+    publisher: str
+    year: int
+    minutes: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    levels: list[str]
+    phrases: list[str]
+
+
+class Games(Struct):
+    """Every game this server offers."""
+
+    games: list[GameInfo]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. `bots` gives the level of a bot per seat, None for a person.
+
+    With `sit` the creator takes the first free seat.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Annotated[int, Meta(ge=1, le=32)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    bots: Annotated[list[Level | None], Meta(max_length=32)] = []
+    listed: bool = False
+    sit: bool = True
+    clock: Clock = Clock()
+
+
+class Made(Struct):
+    """The new table. `token` is the creator's own; `invite` and `watch` go into links to be shared."""
+
+    table: str
+    person: str
+    token: str
+    invite: str
+    watch: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Come to a table by its link. A listed table needs no invite."""
+
+    name: Name
+    invite: Secret | None = None
+
+
+class Joined(Struct):
+    """Who you are at this table now; keep the token."""
+
+    table: str
+    person: str
+    token: str
+
+
+class TableSummary(Struct, frozen=True):
+    """A listed table, for the start page."""
+
+    id: str
+    game: str
+    host: str
+    seats: int
+    free: int
+    phase: Phase
+
+
+class Tables(Struct):
+    """Listed tables that still gather or play."""
+
+    tables: list[TableSummary]
+
+
+class Frame(Struct):
+    """One entry of a finished game: who did what (seat -1 is chance), and how it looked then.
+
+    `views` and `events` are those of the chosen eyes: one of each, or with `all` one per seat.
+    """
+
+    seat: int
+    move: Raw
+    words: str | None
+    actors: list[int]
+    views: list[Raw]
+    events: list[list[Raw]]
+
+
+class Replay(Struct):
+    """A stretch of a finished game: frames from `start` on, of `total` there are."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    outcome: Outcome | None
+    total: int
+    start: int
+    frames: list[Frame]
+
+
+class History(Struct):
+    """What the own seat has been told so far, except what was shown for a moment only."""
+
+    version: int
+    events: list[Raw]
+
+
+class Problem(Struct):
+    """A request that was not carried out."""
+
+    code: Refusal
+    reason: Reason | None = None

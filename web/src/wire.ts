@@ -1,0 +1,375 @@
+// Made from src/undertable/server/wire.py by `make types`. Do not edit.
+
+/** JSON of the game's own: a move, a view or an event. */
+export type Json = any;
+
+export const PROTOCOL = 1;
+
+/** Where a table is in its life. */
+export type Phase = "gathering" | "playing" | "over" | "closed";
+
+/** What the holder of a token may do. */
+export type Role = "host" | "player" | "spectator";
+
+/** How a table treats time. */
+export type ClockKind = "none" | "decision" | "days";
+
+/** Why a message or request was not carried out. Stable: clients translate these. */
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "internal";
+
+/** How long a decision may take: `amount` seconds, or days; a bot decides when it has run out. */
+export interface Clock {
+  kind?: ClockKind;
+  amount?: number;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  id: string;
+  name: string;
+  role: Role;
+  seat?: number | null;
+  online?: boolean;
+}
+
+/** A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`). */
+export interface SeatInfo {
+  seat: number;
+  name?: string | null;
+  person?: string | null;
+  bot?: string | null;
+  ready?: boolean;
+  away?: boolean;
+  salt?: string | null;
+}
+
+/** The table without its game: who sits where, what was agreed, what was committed. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, Json>;
+  phase: Phase;
+  listed: boolean;
+  clock: Clock;
+  seats: SeatInfo[];
+  people: Person[];
+  phrases: string[];
+  commitment: string;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** The first message: which table, who, and what was already seen and heard. No token watches. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  watch?: string | null;
+  seen?: number;
+  heard?: number;
+  protocol?: number;
+}
+
+/**
+ * A move, and the version of the view it was made against. The same id again changes nothing.
+ *
+ * `words` are spoken along with the move and change nothing.
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  version: number;
+  move: Json;
+  words?: string | null;
+}
+
+/** Take a free seat, or change to it. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Give the seat up and watch; before the start only. */
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+
+/** Ready to start, with this client's share of the randomness; or no longer ready. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  ready?: boolean;
+  salt?: string | null;
+}
+
+/** Host: put a bot of a level into a free seat, or with no level take it out. */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  level?: string | null;
+}
+
+/** Host: begin. Every seat must be filled and every person in one ready. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** Go for good; in a running game a bot plays on. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+/** Host: ask somebody to leave. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  person: string;
+}
+
+/** Take the own seat back from the bot that stands in. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** After the game: the same people at a new table. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Chat: free text, or one of the table's phrases by its code. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string | null;
+  phrase?: string | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** The answer to hello: who you are here. A table message, and an update if a game is on, follow. */
+export interface Welcome {
+  type: "welcome";
+  person: string | null;
+  role: Role;
+  seat: number | null;
+  now: number;
+  protocol: number;
+}
+
+/** The table without its game, whole, whenever it changed. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** When a seat's time is up, in seconds since 1970. */
+export interface Deadline {
+  seat: number;
+  at: number;
+}
+
+/** How it ended. `reason` is the message `outcome-<reason>` of the game's text. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/**
+ * The game as this seat may see it now, what it was told since, and what it may do.
+ *
+ * `legal` is None when this seat owes no decision: moves, where one field may be a range or a
+ * choice (docs/protocol.md). `actors` are the seats that owe one. `silent`: this seat may not talk.
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  view: Json;
+  events: Json[];
+  legal: Record<string, Json>[] | null;
+  actors: number[];
+  deadlines: Deadline[];
+  silent: boolean;
+  outcome: Outcome | null;
+}
+
+/** The command with this id is carried out and durable; a move then stands at `version`. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** What a player is told: whose message, which one, its arguments. An argument may be a reason. */
+export interface Reason {
+  owner: string;
+  key: string;
+  args?: Record<string, Json>;
+}
+
+/** The command with this id changed nothing. A stale move brings the state it should have seen. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: Refusal;
+  reason: Reason | null;
+  update: Update | null;
+}
+
+/** Somebody said something: text, or a phrase by its code. */
+export interface Said {
+  type: "said";
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  at: number;
+  text: string | null;
+  phrase: string | null;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** The server ends the connection, and why. */
+export interface Bye {
+  type: "bye";
+  code: Refusal;
+}
+
+/** One option of a game. Its words are the message `option-<name>` of the game's text. */
+export interface OptionInfo {
+  name: string;
+  kind: "bool" | "choice" | "int" | "text";
+  default: boolean | number | string;
+  least?: number | null;
+  most?: number | null;
+  choices?: string[];
+}
+
+/** A game this server offers. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  authors: string;
+  publisher: string;
+  year: number;
+  minutes: number;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  levels: string[];
+  phrases: string[];
+}
+
+/** Every game this server offers. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/**
+ * A table to be made. `bots` gives the level of a bot per seat, None for a person.
+ *
+ * With `sit` the creator takes the first free seat.
+ */
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: number;
+  options?: Record<string, Json>;
+  bots?: (string | null)[];
+  listed?: boolean;
+  sit?: boolean;
+  clock?: Clock;
+}
+
+/** The new table. `token` is the creator's own; `invite` and `watch` go into links to be shared. */
+export interface Made {
+  table: string;
+  person: string;
+  token: string;
+  invite: string;
+  watch: string;
+}
+
+/** Come to a table by its link. A listed table needs no invite. */
+export interface Join {
+  name: string;
+  invite?: string | null;
+}
+
+/** Who you are at this table now; keep the token. */
+export interface Joined {
+  table: string;
+  person: string;
+  token: string;
+}
+
+/** A listed table, for the start page. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  phase: Phase;
+}
+
+/** Listed tables that still gather or play. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/**
+ * One entry of a finished game: who did what (seat -1 is chance), and how it looked then.
+ *
+ * `views` and `events` are those of the chosen eyes: one of each, or with `all` one per seat.
+ */
+export interface Frame {
+  seat: number;
+  move: Json;
+  words: string | null;
+  actors: number[];
+  views: Json[];
+  events: Json[][];
+}
+
+/** A stretch of a finished game: frames from `start` on, of `total` there are. */
+export interface Replay {
+  game: string;
+  options: Record<string, Json>;
+  names: string[];
+  outcome: Outcome | null;
+  total: number;
+  start: number;
+  frames: Frame[];
+}
+
+/** What the own seat has been told so far, except what was shown for a moment only. */
+export interface History {
+  version: number;
+  events: Json[];
+}
+
+/** A request that was not carried out. */
+export interface Problem {
+  code: Refusal;
+  reason: Reason | null;
+}
+
+export type FromClient = Hello | Play | Sit | Stand | Ready | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
+
+export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye;
