@@ -1,0 +1,215 @@
+"""A game as a whole: its name, its options, how to start it and how its moves are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property, reduce
+from importlib import import_module
+from operator import or_
+from types import ModuleType
+from typing import Any, ClassVar, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from undertable.core import text
+from undertable.core.bot import Bot, RandomBot
+from undertable.core.dice import Dice, FastDice
+from undertable.core.errors import Malformed, malformed
+from undertable.core.pieces import Event, Move, Options, View
+from undertable.core.state import State
+
+
+class Option(Struct, frozen=True):
+    """One house rule as forms and help show it."""
+
+    name: str
+    kind: Literal["bool", "int", "choice", "text"]
+    default: bool | int | str
+    least: int | None = None
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+
+
+class Game:
+    """Subclass, fill in, and expose one instance as `GAME` in the package of the game."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    authors: ClassVar[str]
+    publisher: ClassVar[str]
+    year: ClassVar[int]
+    least_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    minutes: ClassVar[int]
+    options: ClassVar[type[Options]] = Options
+    moves: ClassVar[tuple[type[Move], ...]]
+    """What seats do, in the order in which `encode` and help list them."""
+    chance_moves: ClassVar[tuple[type[Move], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]]
+    view: ClassVar[type[View]]
+    levels: ClassVar[tuple[str, ...]] = ()
+    """Names of the bots, weakest first; `random` exists for every game."""
+
+    def __init__(self) -> None:
+        text.owned_by(self.id, type(self).__module__)
+
+    # What a game fulfils.
+
+    def fresh(self, seats: int, options: Any) -> State:
+        """The state before anything happened, chance included."""
+        raise malformed("refusal-not-for-this-game", game=self.id)
+
+    def position(self, written: Mapping[str, Any]) -> State:
+        """The state that `State.position` wrote down."""
+        raise malformed("refusal-not-for-this-game", game=self.id)
+
+    def encode(self, move: Move) -> int:
+        """The move as a small whole number, the same in every position."""
+        raise malformed("refusal-not-for-this-game", game=self.id)
+
+    def decode(self, number: int) -> Move:
+        raise malformed("refusal-not-for-this-game", game=self.id)
+
+    def make_bot(self, level: str) -> Bot:
+        """A bot of one of `levels`."""
+        raise malformed("refusal-not-for-this-game", game=self.id)
+
+    # What every game has.
+
+    def start(
+        self, seats: int, seed: int | str = 0, dice: Dice | None = None, **options: object
+    ) -> State:
+        """A game at its first decision; chance follows by itself from `seed` or `dice`."""
+        state = self.fresh(self.check_seats(seats), self.read_options(options, seats))
+        state.dice = dice or FastDice(seed)
+        state.settle()
+        return state
+
+    def bot(self, level: str) -> Bot:
+        if level == "random":
+            return RandomBot()
+        if level not in self.levels:
+            known = ", ".join(("random", *self.levels))
+            raise malformed("refusal-unknown-bot", level=level, known=known)
+        return self.make_bot(level)
+
+    def check_seats(self, seats: int) -> int:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise malformed(
+                "refusal-seats",
+                game=self.title,
+                least=self.least_seats,
+                most=self.most_seats,
+                seats=seats,
+            )
+        return seats
+
+    def read_options(self, given: Mapping[str, object], seats: int) -> Options:
+        """Options out of names and values; text is taken for what it means ("5", "true")."""
+        known = {option.name: option for option in self.option_list}
+        for name in given:
+            if name not in known:
+                raise malformed(
+                    "refusal-unknown-option", option=name, known=", ".join(known) or "-"
+                )
+        for name, value in given.items():
+            self._read_option(name, value)
+        options = msgspec.convert(dict(given), self.options, strict=False)
+        if (fault := options.fault(seats)) is not None:
+            raise Malformed(fault)
+        return options
+
+    def _read_option(self, name: str, value: object) -> None:
+        try:
+            msgspec.convert({name: value}, self.options, strict=False)
+        except msgspec.ValidationError:
+            said = str(value)
+            raise malformed(
+                "refusal-bad-option", option=name, value=said, allowed=self._allowed(name)
+            ) from None
+
+    def _allowed(self, name: str) -> str:
+        option = next(o for o in self.option_list if o.name == name)
+        if option.kind == "bool":
+            return "true, false"
+        if option.kind == "choice":
+            return ", ".join(option.choices)
+        return f"{option.least}-{option.most}" if option.kind == "int" else "text"
+
+    @cached_property
+    def option_list(self) -> tuple[Option, ...]:
+        fields = msgspec.structs.fields(self.options)
+        return tuple(_option(field) for field in fields)
+
+    @cached_property
+    def _move_type(self) -> Any:
+        return reduce(or_, (*self.moves, *self.chance_moves))
+
+    def move_from(self, data: object) -> Move:
+        """A move out of its JSON form."""
+        try:
+            move: Move = msgspec.convert(data, self._move_type)
+        except msgspec.ValidationError as error:
+            raise malformed("refusal-not-a-move", what=str(error)) from None
+        return move
+
+    def write(self, move: Move) -> str:
+        """The move as one line of text that `read` understands, the same in every language."""
+        tag = type(move).__struct_config__.tag
+        values = (getattr(move, name) for name in move.__struct_fields__)
+        return " ".join([str(tag), *(_written(value) for value in values)])
+
+    def read(self, line: str) -> Move:
+        tag, *words = line.split()
+        for kind in (*self.moves, *self.chance_moves):
+            if kind.__struct_config__.tag == tag:
+                return _read_fields(kind, words, line)
+        raise malformed("refusal-not-a-move", what=line)
+
+    def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
+        """The arguments of a sentence about an event or move; override to say lists in words."""
+        fields = {name: getattr(what, name) for name in what.__struct_fields__}
+        return {k: _written(v) if isinstance(v, tuple) else v for k, v in fields.items()}
+
+    def part(self, name: str) -> ModuleType:
+        """A module of the game's own folder, loaded when it is first needed."""
+        return import_module(f"{type(self).__module__}.{name}")
+
+
+def _option(field: msgspec.structs.FieldInfo) -> Option:
+    info = msgspec.inspect.type_info(field.type)
+    default = field.default
+    if isinstance(info, msgspec.inspect.BoolType):
+        return Option(field.name, "bool", default)
+    if isinstance(info, msgspec.inspect.IntType):
+        return Option(field.name, "int", default, info.ge, info.le)
+    if get_origin(field.type) is Literal:
+        return Option(field.name, "choice", default, choices=get_args(field.type))
+    return Option(field.name, "text", default)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(_written(item) for item in value) or "-"
+    if value is None:
+        return "-"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _read_fields(kind: type[Move], words: list[str], line: str) -> Move:
+    fields = msgspec.structs.fields(kind)
+    if len(words) != len(fields):
+        raise malformed("refusal-not-a-move", what=line)
+    data = {f.encode_name: _unwritten(f.type, word) for f, word in zip(fields, words, strict=True)}
+    try:
+        return msgspec.convert(data, kind, strict=False)
+    except msgspec.ValidationError:
+        raise malformed("refusal-not-a-move", what=line) from None
+
+
+def _unwritten(kind: Any, word: str) -> object:
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.CollectionType | msgspec.inspect.VarTupleType):
+        return [] if word == "-" else word.split(",")
+    return None if word == "-" else word

@@ -1,0 +1,85 @@
+"""A game being played for real: the state, its record, and what each seat has been told."""
+
+from __future__ import annotations
+
+from msgspec import to_builtins
+
+from undertable.core.dice import Dice
+from undertable.core.errors import Refusal, malformed
+from undertable.core.game import Game
+from undertable.core.pieces import CHANCE, Event, Move, Said, Told, heard_by
+from undertable.core.record import Entry, Record
+from undertable.core.state import State
+
+
+class Match:
+    """Plays moves, lets the dice follow, writes the record and keeps the histories."""
+
+    def __init__(self, game: Game, record: Record, dice: Dice | None = None) -> None:
+        """`record` is played again as far as it goes; `dice` make what chance comes after."""
+        self.game = game
+        self.dice = dice
+        self.record = Record(
+            game=record.game,
+            seats=record.seats,
+            options=record.options,
+            position=record.position,
+            names=record.names,
+            bots=record.bots,
+            seed=record.seed,
+        )
+        self.told: list[list[Told]] = []
+        self.state = self._first_state()
+        for entry in record.entries:
+            self._replay(entry)
+        self._follow()
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has."""
+        return len(self.record.entries)
+
+    def play(self, seat: int, move: Move, words: str | None = None) -> None:
+        """The seat's move, and the chance that follows from it."""
+        self._enter(seat, move, words)
+        self._follow()
+
+    def history(self, seat: int | None, since: int = 0) -> list[Event]:
+        """Everything this seat has been told since that version of the table."""
+        return [event for told in self.told[since:] for event in heard_by(seat, told)]
+
+    def _first_state(self) -> State:
+        record = self.record
+        if record.position is not None:
+            return self.game.position(record.position)
+        options = self.game.read_options(record.options, record.seats)
+        return self.game.fresh(self.game.check_seats(record.seats), options)
+
+    def _enter(self, seat: int, move: Move, words: str | None) -> None:
+        heard: list[Told] = []
+        self.state.events = heard
+        try:
+            self.state.play(seat, move)
+        finally:
+            self.state.events = None
+        if words is not None:
+            heard.append((None, Said(seat, words)))
+        self.told.append(heard)
+        self.record.entries.append(Entry(seat, to_builtins(move), words))
+
+    def _follow(self) -> None:
+        while self.dice is not None and self.state.actors() == (CHANCE,):
+            self._enter(CHANCE, self.state.draw(self.dice.at(self.version)), None)
+
+    def _replay(self, entry: Entry) -> None:
+        try:
+            self._enter(entry.seat, self.game.move_from(entry.move), entry.words)
+        except Refusal as refusal:
+            number = self.version
+            raise malformed("refusal-bad-entry", number=number, why=refusal.reason) from refusal
+
+
+def new_match(game: Game, seats: int, dice: Dice, **options: object) -> Match:
+    """A match at its first decision."""
+    game.read_options(options, game.check_seats(seats))
+    return Match(game, Record(game=game.id, seats=seats, options=dict(options)), dice)

@@ -1,0 +1,65 @@
+"""What games are told in: moves, events, views, outcomes and options, all plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, TypeAlias
+
+from msgspec import Meta, Struct
+
+from undertable.core.text import Text
+
+CHANCE = -1
+"""The seat of the dice: rolls and deals are moves of this seat."""
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"seat": True})]
+"""A place at the table, from 0 on, clockwise. Fields of this type are said as a player's name."""
+
+
+class Move(Struct, frozen=True, tag_field="move", tag=str.lower):
+    """What a seat, or chance, does. Subclasses are frozen and tagged by their name."""
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
+    """What happened, as its audience may know it. Said by the message `event-<tag>`."""
+
+    reveals: ClassVar[bool] = False
+    """Somebody learned something: from here on nothing can be taken back."""
+
+
+class Said(Event, frozen=True, tag="said"):
+    """A spoken line that went with a move; it never changes anything."""
+
+    seat: Seat
+    words: str
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """What one seat may see now (`seat` is None: the public table). Built up, never cut down."""
+
+    seat: int | None
+
+
+class Outcome(Struct, frozen=True):
+    """How it ended. `reason` is the key of a message of the game: `outcome-<reason>`."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules: every field has a type and a default; its words are `option-<field>`."""
+
+    def fault(self, seats: int) -> Text | None:
+        """Why these options do not go together, or with so many players."""
+        return None
+
+
+Told: TypeAlias = tuple[tuple[int, ...] | None, Event]
+"""An event with its audience; None is everybody, spectators too."""
+
+
+def heard_by(seat: int | None, told: Sequence[Told]) -> list[Event]:
+    """The events that this seat may know."""
+    return [event for to, event in told if to is None or (seat is not None and seat in to)]

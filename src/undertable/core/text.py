@@ -1,0 +1,85 @@
+"""Words for people: Fluent messages in three languages.
+
+Everything below the screen speaks in `Text`: whose messages, which message, with what arguments.
+Only a screen, or `str()`, turns that into a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "nl")
+_PACKAGES = {"core": "undertable.core"}
+
+
+class Text:
+    """A message that has not been said yet. Arguments may be texts themselves."""
+
+    __slots__ = ("args", "key", "owner")
+
+    def __init__(self, owner: str, key: str, args: Mapping[str, object] | None = None) -> None:
+        self.owner = owner
+        self.key = key
+        self.args = dict(args or {})
+
+    def __repr__(self) -> str:
+        return f"Text({self.owner!r}, {self.key!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def say(self, lang: str) -> str:
+        args = {k: v.say(lang) if isinstance(v, Text) else v for k, v in self.args.items()}
+        return say(self.owner, self.key, lang, **args)
+
+
+def owned_by(owner: str, package: str) -> None:
+    """Tell where the messages of `owner` live: `<package>/text/<lang>.ftl`."""
+    _PACKAGES[owner] = package
+
+
+def folder(owner: str) -> Traversable:
+    return files(_PACKAGES[owner]) / "text"
+
+
+@cache
+def bundle(owner: str, lang: str) -> FluentBundle:
+    built = FluentBundle([lang], use_isolating=False)
+    for who in dict.fromkeys(("core", owner)):
+        source = (folder(who) / f"{lang}.ftl").read_text(encoding="utf-8")
+        built.add_resource(FluentResource(source), allow_overrides=True)
+    return built
+
+
+def has(owner: str, key: str, lang: str) -> bool:
+    return bundle(owner, lang).has_message(key)
+
+
+def say(owner: str, key: str, lang: str, **args: object) -> str:
+    """The message in this language. A missing message or argument is a bug, and raises."""
+    words = bundle(owner, lang)
+    name, _, attribute = key.partition(".")
+    message = words.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"{owner}/{lang}: {key} has no value")
+    said, errors = words.format_pattern(pattern, args)
+    if errors:
+        raise errors[0]
+    return str(said)
+
+
+def rules(owner: str, lang: str) -> str:
+    """The rules of a game in our words, as Markdown."""
+    return (folder(owner) / f"rules.{lang}.md").read_text(encoding="utf-8")

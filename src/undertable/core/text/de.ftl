@@ -1,0 +1,17 @@
+# Ablehnungen, die alle Spiele teilen
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
+refusal-not-for-this-game = Das gibt es bei { $game } nicht.
+refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+refusal-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+refusal-unknown-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+refusal-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+refusal-not-a-move = Das ist kein Zug: { $what }.
+refusal-not-a-record = Diese Datei ist kein Spielprotokoll.
+refusal-newer-record = Dieses Protokoll stammt von einem neueren Undertable (Format { $version }; dieses liest bis { $known }).
+refusal-broken-record = Dieses Protokoll ist beschädigt: { $what }.
+refusal-bad-entry = Das Protokoll kann nicht stimmen: Eintrag { $number } wurde abgelehnt ({ $why }).
+refusal-bad-position = Diese Stellung kann nicht stimmen: { $what }.
+event-said = { $seat }: „{ $words }“

@@ -1,0 +1,17 @@
+# Refusals every game shares
+refusal-not-your-turn = It is not your turn.
+refusal-game-over = The game is over.
+refusal-stale = The table has moved on since then; look again and choose again.
+refusal-not-for-this-game = { $game } has no such thing.
+refusal-unknown-game = There is no game “{ $game }”. There are: { $known }.
+refusal-unknown-option = There is no option “{ $option }”. There are: { $known }.
+refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+refusal-unknown-bot = There is no bot “{ $level }”. There are: { $known }.
+refusal-seats = { $game } is for { $least } to { $most } players, not for { $seats }.
+refusal-not-a-move = That is not a move: { $what }.
+refusal-not-a-record = This file is not a record of a game.
+refusal-newer-record = This record was written by a newer Undertable (format { $version }; this one reads up to { $known }).
+refusal-broken-record = This record is damaged: { $what }.
+refusal-bad-entry = The record cannot be right: entry { $number } was refused ({ $why }).
+refusal-bad-position = This position cannot be right: { $what }.
+event-said = { $seat }: “{ $words }”

@@ -1,0 +1,17 @@
+# Weigeringen die alle spellen delen
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-game-over = Het spel is afgelopen.
+refusal-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
+refusal-not-for-this-game = Dat bestaat niet bij { $game }.
+refusal-unknown-game = Er is geen spel “{ $game }”. Er zijn: { $known }.
+refusal-unknown-option = Er is geen optie “{ $option }”. Er zijn: { $known }.
+refusal-bad-option = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
+refusal-unknown-bot = Er is geen bot “{ $level }”. Er zijn: { $known }.
+refusal-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refusal-not-a-move = Dat is geen zet: { $what }.
+refusal-not-a-record = Dit bestand is geen verslag van een spel.
+refusal-newer-record = Dit verslag is door een nieuwere Undertable geschreven (formaat { $version }; deze leest tot { $known }).
+refusal-broken-record = Dit verslag is beschadigd: { $what }.
+refusal-bad-entry = Het verslag kan niet kloppen: regel { $number } werd geweigerd ({ $why }).
+refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
+event-said = { $seat }: “{ $words }”

@@ -1,0 +1,105 @@
+"""Bluff (Richard Borg): bid on dice you cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from typing import Any
+
+from undertable.core.bot import Bot
+from undertable.core.errors import malformed
+from undertable.core.game import Game
+from undertable.core.pieces import Event, Move
+from undertable.games.bluff import pieces
+from undertable.games.bluff.pieces import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
+from undertable.games.bluff.rules import DOUBT, KEEP, Bluff
+from undertable.games.bluff.track import ALL_BIDS
+from undertable.games.bluff.view import fill, read_position
+
+_LAYINGS = tuple(
+    LayOut(dice) for count in range(1, 5) for dice in combinations_with_replacement(FACES, count)
+)
+_CODED: tuple[Move, ...] = (DOUBT, *ALL_BIDS, KEEP, *_LAYINGS)
+_CODES = {move: number for number, move in enumerate(_CODED)}
+
+
+class BluffGame(Game):
+    id = "bluff"
+    title = "Bluff"
+    authors = "Richard Borg"
+    publisher = "Ravensburger"
+    year = 1993
+    least_seats = 2
+    most_seats = 6
+    minutes = 30
+    options = BluffOptions
+    moves = (Bid, pieces.Doubt, pieces.Keep, LayOut)
+    chance_moves = (pieces.Shake,)
+    events = (
+        pieces.OpeningRolled,
+        pieces.Begins,
+        pieces.Shaken,
+        pieces.Peeked,
+        pieces.Bidden,
+        pieces.LaidOut,
+        pieces.Doubted,
+        pieces.Lost,
+        pieces.Out,
+        pieces.Won,
+    )
+    view = BluffView
+    levels = ("easy", "normal", "hard")
+
+    def fresh(self, seats: int, options: BluffOptions) -> Bluff:
+        return Bluff(seats, options)
+
+    def position(self, written: Mapping[str, Any]) -> Bluff:
+        position = read_position(written)
+        seats = self.check_seats(position.seats)
+        state = Bluff(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
+        fill(state, position)
+        return state
+
+    def encode(self, move: Move) -> int:
+        return _CODES[move]
+
+    def decode(self, number: int) -> Move:
+        if not 0 <= number < len(_CODED):
+            raise malformed("refusal-not-a-move", what=str(number))
+        return _CODED[number]
+
+    def make_bot(self, level: str) -> Bot:
+        bot: Bot = self.part("bot").make_bot(level)
+        return bot
+
+    def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
+        """Dice as they look: `1 3 ★`."""
+        words = super().words_for(what, lang)
+        rolls = getattr(what, "dice", ())
+        if isinstance(rolls, tuple):
+            words["dice"] = dice_text(rolls)
+        return words
+
+    def write(self, move: Move) -> str:
+        """Bids as counted: `4x5`, `3x*`; everything else as usual."""
+        if isinstance(move, Bid):
+            return f"{move.count}x{'*' if move.face == STAR else move.face}"
+        return super().write(move)
+
+    def read(self, line: str) -> Move:
+        count, x, face = line.strip().partition("x")
+        if x and count.isdecimal() and (face == "*" or face.isdecimal()):
+            return self.move_from(
+                {"move": "bid", "count": int(count), "face": STAR if face == "*" else int(face)}
+            )
+        return super().read(line)
+
+
+def dice_text(rolls: tuple[Any, ...]) -> str:
+    """One roll, or the rolls of all seats with a stroke between them."""
+    if rolls and isinstance(rolls[0], tuple):
+        return " / ".join(dice_text(roll) or "–" for roll in rolls)
+    return " ".join("★" if face == STAR else str(face) for face in rolls)
+
+
+GAME = BluffGame()

@@ -1,0 +1,403 @@
+"""Bluff: bid on dice you cannot see.
+
+Rules: text/rules.en.md (B1-B34). Options: dice, laying_out, exact, bid_cap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import Any, Final
+
+from msgspec import to_builtins
+
+from undertable.core.dice import Dice
+from undertable.core.errors import GameOver, IllegalMove, NotYourTurn
+from undertable.core.legal import NONE, Either, Listed, Moves, Subsets
+from undertable.core.pieces import CHANCE, Move, Outcome
+from undertable.core.state import State
+from undertable.core.text import Text
+from undertable.games.bluff import pieces
+from undertable.games.bluff.pieces import (
+    FACES,
+    FURTHEST,
+    STAR,
+    Bid,
+    BluffOptions,
+    BluffView,
+    Doubt,
+    Keep,
+    LayOut,
+    Raised,
+    Shake,
+)
+from undertable.games.bluff.track import LADDERS, NO_BID, RUNGS
+from undertable.games.bluff.view import PHASES, seen, written
+
+OPENING: Final = 0
+SHAKING: Final = 1
+BIDDING: Final = 2
+LAYING: Final = 3
+OVER: Final = 4
+
+DOUBT: Final = Doubt()
+KEEP: Final = Keep()
+
+ROLLS: Final = [
+    [tuple(sorted(dice)) for dice in product(FACES, repeat=count)] for count in range(6)
+]
+"""For each number of dice: every way they can fall, each as the player would sort it."""
+
+FITS: Final = {
+    roll: tuple(roll.count(face) + (roll.count(STAR) if face != STAR else 0) for face in range(7))
+    for rolls in ROLLS
+    for roll in rolls
+}
+"""B6, B7: how many dice of a roll fit a bid on each face; stars are jokers for numbers."""
+
+
+class Bids(Moves):
+    """Every bid above the last one and, once there is a bid, doubting it."""
+
+    def __init__(self, ladder: tuple[Bid, ...], first: int, may_doubt: bool) -> None:
+        self.ladder = ladder
+        self.first = first
+        self.bids = len(ladder) - first
+        self.may_doubt = may_doubt
+
+    def __len__(self) -> int:
+        return self.bids + self.may_doubt
+
+    def __getitem__(self, index: int) -> Move:
+        if 0 <= index < self.bids:
+            return self.ladder[self.first + index]
+        if index == self.bids and self.may_doubt:
+            return DOUBT
+        raise IndexError(index)
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, Bid):
+            return move in self.ladder[self.first :]
+        return self.may_doubt and isinstance(move, Doubt)
+
+    def sample(self, dice: Dice) -> Move:
+        index = int(dice.below(self.bids + self.may_doubt))
+        return self.ladder[self.first + index] if index < self.bids else DOUBT
+
+    def describe(self) -> list[object]:
+        said: list[object] = [to_builtins(DOUBT)] if self.may_doubt else []
+        for face in FACES:
+            counts = [bid.count for bid in self.ladder[self.first :] if bid.face == face]
+            if counts:
+                span = {"from": counts[0], "to": counts[-1]}
+                said.append({"move": "bid", "count": span, "face": face})
+        return said
+
+
+class Bluff(State):
+    """Whose dice show what, and what has been bid on them."""
+
+    def __init__(self, seats: int, options: BluffOptions) -> None:
+        super().__init__()
+        self.seats = seats
+        self.options = options
+        self.phase = OPENING
+        self.round = 0
+        self.turn = 0
+        self.dice_left = [options.dice] * seats
+        self.cups: list[tuple[int, ...]] = [()] * seats
+        self.laid: list[tuple[int, ...]] = [()] * seats
+        self.waiting = list(range(seats))
+        """Seats whose dice are still to be shaken, next one first."""
+        self.contenders = list(range(seats))
+        """Seats that roll for the first bid."""
+        self.opening: list[tuple[int, ...]] = [()] * seats
+        """Their rolls, open on the table until the first cups are raised."""
+        self.rung = NO_BID
+        self.bidder = 0
+        self.cap = 0
+        self.raised: Raised | None = None
+
+    def copy(self) -> Bluff:
+        other = Bluff(self.seats, self.options)
+        other.phase = self.phase
+        other.round = self.round
+        other.turn = self.turn
+        other.dice_left = self.dice_left[:]
+        other.cups = self.cups[:]
+        other.laid = self.laid[:]
+        other.waiting = self.waiting[:]
+        other.contenders = self.contenders[:]
+        other.opening = self.opening[:]
+        other.rung = self.rung
+        other.bidder = self.bidder
+        other.cap = self.cap
+        other.raised = self.raised
+        return other
+
+    # Who acts, and what they may do.
+
+    def actors(self) -> tuple[int, ...]:
+        if self.phase == OVER:
+            return ()
+        return (CHANCE,) if self.waiting else (self.turn,)
+
+    def legal(self, seat: int) -> Moves:
+        if seat != self.turn or self.waiting or self.phase == OVER:
+            return NONE
+        if self.phase == LAYING:
+            return self._layings()
+        return Bids(LADDERS[self.cap], self.rung + 1, self.rung != NO_BID)
+
+    def _layings(self) -> Moves:
+        """B25, B26: nothing, or any dice as long as one stays under the cup."""
+        cup = self.cups[self.turn]
+        heap = [cup.count(face) for face in range(STAR + 1)]
+        return Either([Listed((KEEP,)), Subsets(LayOut, "dice", heap, 1, len(cup) - 1)])
+
+    def play(self, seat: int, move: Move) -> None:
+        if self.phase == OVER:
+            raise GameOver
+        if self.waiting:
+            self._play_chance(seat, move)
+            return
+        if seat != self.turn:
+            raise NotYourTurn
+        if self.phase == BIDDING and isinstance(move, Bid):
+            self._raise_bid(move)
+        elif self.phase == BIDDING and isinstance(move, Doubt):
+            self._doubt()
+        elif self.phase == LAYING and isinstance(move, LayOut):
+            self._lay_out(move)
+        elif self.phase == LAYING and isinstance(move, Keep):
+            self._pass_on()
+        else:
+            raise IllegalMove(Text("bluff", f"refusal-now-{PHASES[self.phase]}"))
+        self.settle()
+
+    # Shake it: chance.
+
+    def draw(self, dice: Dice) -> Move:
+        seat = self.waiting[0]
+        rolls = ROLLS[self._to_shake(seat)]
+        return Shake(seat, rolls[int(dice.below(len(rolls)))])
+
+    def chances(self) -> Iterator[tuple[Move, int]]:
+        seat = self.waiting[0]
+        count = self._to_shake(seat)
+        for roll in combinations_with_replacement(FACES, count):
+            repeats = prod(factorial(roll.count(face)) for face in FACES)
+            yield Shake(seat, roll), factorial(count) // repeats
+
+    def _to_shake(self, seat: int) -> int:
+        return self.dice_left[seat] - len(self.laid[seat])
+
+    def settle(self) -> None:
+        """The same as drawing and playing each shake; quicker while nobody listens."""
+        dice = self.dice
+        if dice is None:
+            return
+        if self.events is None and self.phase != OPENING:
+            while self.waiting:
+                rolls = ROLLS[self._to_shake(self.waiting[0])]
+                self._shaken(rolls[int(dice.below(len(rolls)))])
+        super().settle()
+
+    def _play_chance(self, seat: int, move: Move) -> None:
+        if seat != CHANCE:
+            raise NotYourTurn
+        waiting = self.waiting[0]
+        if not isinstance(move, Shake) or move.seat != waiting:
+            raise IllegalMove(Text("bluff", "refusal-now-shaking"))
+        if len(move.dice) != self._to_shake(waiting) or tuple(sorted(move.dice)) != move.dice:
+            raise IllegalMove(Text("bluff", "refusal-now-shaking"))
+        if self.phase == OPENING:
+            self._opening_roll(move.dice)
+        else:
+            self._shaken(move.dice)
+
+    def _opening_roll(self, roll: tuple[int, ...]) -> None:
+        """B4: the highest total begins; stars count nothing; who ties rolls again."""
+        if len(self.waiting) == len(self.contenders):
+            self.opening = [()] * self.seats
+        seat = self.waiting.pop(0)
+        self.opening[seat] = roll
+        self.tell(pieces.OpeningRolled(seat, roll, _total(roll)))
+        if self.waiting:
+            return
+        best = max([_total(roll) for roll in self.opening if roll])
+        tied = [s for s, roll in enumerate(self.opening) if roll and _total(roll) == best]
+        if len(tied) > 1:
+            self.contenders = tied
+            self.waiting = tied[:]
+        else:
+            self._new_round(tied[0])
+
+    def _new_round(self, starter: int) -> None:
+        """B5: everybody who has dice shakes them all."""
+        self.phase = SHAKING
+        self.round += 1
+        self.turn = starter
+        self.rung = NO_BID
+        self.cups = [()] * self.seats
+        self.laid = [()] * self.seats
+        self.waiting = [seat for seat in range(self.seats) if self.dice_left[seat]]
+        in_play = sum(self.dice_left)
+        self.cap = in_play if self.options.bid_cap else FURTHEST
+        if self.events is not None:
+            self.tell(pieces.Begins(starter, self.round, in_play))
+
+    def _shaken(self, roll: tuple[int, ...]) -> None:
+        seat = self.waiting.pop(0)
+        self.cups[seat] = roll
+        if self.events is not None:
+            self.tell(pieces.Shaken(seat, len(roll)))
+            self.tell(pieces.Peeked(seat, roll), (seat,))
+        if not self.waiting:
+            if self.phase == LAYING:
+                self._pass_on()
+            self.phase = BIDDING
+
+    # Bidding.
+
+    def _raise_bid(self, bid: Bid) -> None:
+        """B9-B12: every bid lies further along the track than the one before."""
+        rung = RUNGS[self.cap].get(bid, NO_BID)
+        if rung == NO_BID:
+            raise IllegalMove(Text("bluff", "refusal-above-cap", {"cap": self.cap}))
+        if rung <= self.rung:
+            last = LADDERS[self.cap][self.rung]
+            words = {"bid": bid_text(bid), "than": bid_text(last)}
+            raise IllegalMove(Text("bluff", "refusal-not-higher", words))
+        self.rung = rung
+        self.bidder = self.turn
+        if self.events is not None:
+            self.tell(pieces.Bidden(self.turn, bid.count, bid.face))
+        if self.options.laying_out and len(self.cups[self.turn]) > 1:
+            self.phase = LAYING
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """B12: the next player clockwise who still has dice."""
+        self.phase = BIDDING
+        self.turn = (self.turn + 1) % self.seats
+        while not self.dice_left[self.turn]:
+            self.turn = (self.turn + 1) % self.seats
+
+    # Laying out.
+
+    def _lay_out(self, move: LayOut) -> None:
+        """B25-B27: chosen dice stay in the open, the others are shaken again at once."""
+        if move not in self._layings():
+            raise IllegalMove(Text("bluff", "refusal-lay-out"))
+        seat = self.turn
+        self.laid[seat] = tuple(sorted(self.laid[seat] + move.dice))
+        self.cups[seat] = ()
+        self.waiting = [seat]
+        if self.events is not None:
+            self.tell(pieces.LaidOut(seat, move.dice))
+
+    # Cups up.
+
+    def _doubt(self) -> None:
+        """B14-B20: the bid against all dice, then the losses."""
+        if self.rung == NO_BID:
+            raise IllegalMove(Text("bluff", "refusal-nothing-to-doubt"))
+        bid = LADDERS[self.cap][self.rung]
+        dice = self._all_dice()
+        actual = sum([FITS[roll][bid.face] for roll in dice])
+        losses = self._losses(bid.count, actual)
+        self.opening = [()] * self.seats
+        self.raised = Raised(self.turn, self.bidder, bid, actual, tuple(dice), tuple(losses))
+        if self.events is not None:
+            self._tell_doubt(self.raised)
+        winner = self.turn if bid.count > actual else self.bidder
+        self._take_away(losses)
+        self._next_round_or_end(winner)
+
+    def _all_dice(self) -> list[tuple[int, ...]]:
+        """B28: laid-out dice count like all others."""
+        if not self.options.laying_out:
+            return self.cups
+        return [tuple(sorted(self.cups[s] + self.laid[s])) for s in range(self.seats)]
+
+    def _losses(self, bid: int, actual: int) -> list[int]:
+        """B15-B19: the difference, or one each after an exact bid; never more than one has."""
+        losses = [0] * self.seats
+        if bid < actual:
+            losses[self.turn] = min(actual - bid, self.dice_left[self.turn])
+        elif bid > actual:
+            losses[self.bidder] = min(bid - actual, self.dice_left[self.bidder])
+        elif self.options.exact == "doubter_loses_one":
+            losses[self.turn] = 1
+        else:
+            for seat in range(self.seats):
+                losses[seat] = 1 if seat != self.bidder and self.dice_left[seat] else 0
+        return losses
+
+    def _tell_doubt(self, up: Raised) -> None:
+        self.tell(
+            pieces.Doubted(up.doubter, up.bidder, up.bid.count, up.bid.face, up.actual, up.dice)
+        )
+
+    def _take_away(self, losses: list[int]) -> None:
+        """B20, B21: lost dice leave the game; who has none is out."""
+        for seat in range(self.seats):
+            if not losses[seat]:
+                continue
+            self.dice_left[seat] -= losses[seat]
+            left = self.dice_left[seat]
+            if self.events is not None:
+                self.tell(pieces.Lost(seat, losses[seat], left))
+                if not left:
+                    self.tell(pieces.Out(seat))
+
+    def _next_round_or_end(self, winner: int) -> None:
+        """B22, B23: the winner of the doubt starts the next round; the last with dice wins."""
+        if self.seats - self.dice_left.count(0) > 1:
+            self._new_round(winner)
+            return
+        self.phase = OVER
+        self.turn = winner
+        self.cups = [()] * self.seats
+        self.laid = [()] * self.seats
+        self.rung = NO_BID
+        if self.events is not None:
+            self.tell(pieces.Won(winner))
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        return Outcome((self.turn,), tuple(self.dice_left), "last-dice")
+
+    # What is known.
+
+    def view(self, seat: int | None) -> BluffView:
+        return seen(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return written(self)
+
+    def secrets(self, seat: int | None) -> dict[str, object]:
+        """B5: what lies under the other cups."""
+        return {f"cup {s}": self.cups[s] for s in range(self.seats) if s != seat and self.cups[s]}
+
+    def redeal(self, seat: int | None, dice: Dice) -> Bluff:
+        other = self.copy()
+        for s in range(self.seats):
+            if s != seat and self.cups[s]:
+                rolls = ROLLS[len(self.cups[s])]
+                other.cups[s] = rolls[int(dice.below(len(rolls)))]
+        return other
+
+
+def _total(roll: Sequence[int]) -> int:
+    return sum([face for face in roll if face != STAR])
+
+
+def bid_text(bid: Bid) -> Text:
+    """A bid in words: "eight 4s", "five stars"."""
+    key = "bid-stars" if bid.face == STAR else "bid-numbers"
+    return Text("bluff", key, {"count": bid.count, "face": bid.face})

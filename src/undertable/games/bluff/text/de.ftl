@@ -1,0 +1,127 @@
+about = Alle verstecken Würfel unter Bechern und wetten darauf, was sie zusammen zeigen. Erhöhen oder anzweifeln.
+
+# Wetten in Worten
+count-word = { $count ->
+    [1] { $face ->
+        [6] ein
+       *[other] eine
+    }
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
+bid-numbers = { count-word } { $count ->
+    [one] { $face }
+   *[other] { $face }er
+}
+bid-stars = { count-word } { $count ->
+    [one] Stern
+   *[other] Sterne
+}
+bid = { $face ->
+    [6] { bid-stars }
+   *[other] { bid-numbers }
+}
+
+# Züge, wie sie angeboten werden
+move-bid = Wetten: { bid }
+move-doubt = Anzweifeln: Becher hoch!
+move-keep = Nichts herauslegen
+move-layout = { $dice } herauslegen und den Rest neu würfeln
+move-shake = { $seat } würfelt { $dice }
+
+# Was geschieht
+event-opening = { $me ->
+    [yes] Du würfelst um die erste Wette { $dice }: { $total }.
+   *[no] { $seat } würfelt um die erste Wette { $dice }: { $total }.
+}
+event-begins = Durchgang { $round }, { $dice } Würfel im Spiel. { $me ->
+    [yes] Du machst die erste Wette.
+   *[no] { $seat } macht die erste Wette.
+}
+event-shaken = { $me ->
+    [yes] Du schüttelst { $count ->
+        [one] einen
+       *[other] { $count }
+    } Würfel.
+   *[no] { $seat } schüttelt { $count ->
+        [one] einen
+       *[other] { $count }
+    } Würfel.
+}
+event-peeked = { $me ->
+    [yes] Unter deinem Becher: { $dice }.
+   *[no] Unter dem Becher von { $seat }: { $dice }.
+}
+event-bidden = { $me ->
+    [yes] Du wettest auf { bid }.
+   *[no] { $seat } wettet auf { bid }.
+}
+event-laidout = { $me ->
+    [yes] Du legst { $dice } heraus und würfelst den Rest neu.
+   *[no] { $seat } legt { $dice } heraus und würfelt den Rest neu.
+}
+event-doubted = { $me ->
+    [yes] Du zweifelst
+   *[no] { $seat } zweifelt
+} die Wette von { $bidder } an: { bid }. Becher hoch: { $dice }. Es sind { $actual }.
+event-lost = { $me ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} { $count ->
+    [one] einen
+   *[other] { $count }
+} Würfel und { $me ->
+    [yes] hast
+   *[no] hat
+} noch { $left ->
+    [0] keinen
+    [1] einen
+   *[other] { $left }
+}.
+event-out = { $me ->
+    [yes] Du scheidest aus.
+   *[no] { $seat } scheidet aus.
+}
+event-won = { $me ->
+    [yes] Du hast die letzten Würfel und gewinnst!
+   *[no] { $seat } hat die letzten Würfel und gewinnt.
+}
+outcome-last-dice = als Letzter mit Würfeln
+
+# Ablehnungen
+refusal-not-higher = { $bid } ist nicht höher als { $than }.
+refusal-above-cap = Gewettet werden kann auf höchstens { $cap } Würfel.
+refusal-nothing-to-doubt = Noch gibt es keine Wette zum Anzweifeln: mach die erste.
+refusal-lay-out = Lege Würfel heraus, die unter deinem Becher liegen, und lass mindestens einen darunter.
+refusal-now-opening = Die Würfel entscheiden, wer beginnt.
+refusal-now-shaking = Es wird noch gewürfelt.
+refusal-now-bidding = Jetzt kannst du die Wette erhöhen oder anzweifeln.
+refusal-now-laying = Jetzt kannst du Würfel herauslegen oder alle behalten.
+
+# Optionen
+option-dice = Würfel je Person
+    .about = Mit wie vielen Würfeln alle beginnen.
+option-laying_out = Herauslegen
+    .about = Nach der Wette dürfen Würfel offen herausgelegt und die übrigen neu gewürfelt werden.
+option-exact = Genau getroffen
+    .about = Wer zahlt, wenn eine angezweifelte Wette genau stimmt.
+option-exact-all_lose_one = alle außer dem Wettenden verlieren einen Würfel
+option-exact-doubter_loses_one = nur wer angezweifelt hat, verliert einen Würfel
+option-bid_cap = Obergrenze
+    .about = Niemand darf auf mehr Würfel wetten, als im Spiel sind.
+
+# Bots
+bot-easy = Leicht
+bot-normal = Normal
+bot-hard = Schwer
+bot-random = Zufall

@@ -1,0 +1,123 @@
+about = Everybody hides dice under a cup and bids on what all of them show together. Raise, or doubt.
+
+# Bids in words
+count-word = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
+bid-numbers = { count-word } { $count ->
+    [one] { $face }
+   *[other] { $face }s
+}
+bid-stars = { count-word } { $count ->
+    [one] star
+   *[other] stars
+}
+bid = { $face ->
+    [6] { bid-stars }
+   *[other] { bid-numbers }
+}
+
+# Moves as they are offered
+move-bid = Bid { bid }
+move-doubt = Doubt the bid: cups up!
+move-keep = Lay nothing out
+move-layout = Lay out { $dice } and shake the rest again
+move-shake = { $seat } shakes { $dice }
+
+# What happens
+event-opening = { $me ->
+    [yes] You roll { $dice } for the first bid: { $total }.
+   *[no] { $seat } rolls { $dice } for the first bid: { $total }.
+}
+event-begins = Round { $round }, { $dice } dice in play. { $me ->
+    [yes] You make the first bid.
+   *[no] { $seat } makes the first bid.
+}
+event-shaken = { $me ->
+    [yes] You shake { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }.
+   *[no] { $seat } shakes { $count ->
+        [one] one die
+       *[other] { $count } dice
+    }.
+}
+event-peeked = { $me ->
+    [yes] Under your cup: { $dice }.
+   *[no] Under { $seat }’s cup: { $dice }.
+}
+event-bidden = { $me ->
+    [yes] You bid { bid }.
+   *[no] { $seat } bids { bid }.
+}
+event-laidout = { $me ->
+    [yes] You lay out { $dice } and shake the rest again.
+   *[no] { $seat } lays out { $dice } and shakes the rest again.
+}
+event-doubted = { $me ->
+    [yes] You doubt
+   *[no] { $seat } doubts
+} the { bid } of { $bidder }. Cups up: { $dice }. There are { $actual }.
+event-lost = { $me ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $count ->
+    [one] one die
+   *[other] { $count } dice
+} and { $me ->
+    [yes] have
+   *[no] has
+} { $left ->
+    [0] none
+   *[other] { $left }
+} left.
+event-out = { $me ->
+    [yes] You are out.
+   *[no] { $seat } is out.
+}
+event-won = { $me ->
+    [yes] You have the last dice and win!
+   *[no] { $seat } has the last dice and wins.
+}
+outcome-last-dice = the last one with dice
+
+# Refusals
+refusal-not-higher = { $bid } is not higher than { $than }.
+refusal-above-cap = Only { $cap } dice can be bid on.
+refusal-nothing-to-doubt = There is no bid to doubt yet: make the first one.
+refusal-lay-out = Lay out dice that are under your cup, and leave at least one there.
+refusal-now-opening = The dice decide who begins.
+refusal-now-shaking = The dice are still being shaken.
+refusal-now-bidding = Now you can raise the bid or doubt it.
+refusal-now-laying = Now you can lay out dice, or keep them.
+
+# Options
+option-dice = Dice each
+    .about = How many dice everybody starts with.
+option-laying_out = Laying out
+    .about = After a bid, dice may be laid out in the open and the others shaken again.
+option-exact = An exact bid
+    .about = Who pays when a doubted bid is exactly right.
+option-exact-all_lose_one = everybody but the bidder loses one die
+option-exact-doubter_loses_one = only the doubter loses one die
+option-bid_cap = Cap on bids
+    .about = Nobody may bid on more dice than are in play.
+
+# Bots
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-random = Random

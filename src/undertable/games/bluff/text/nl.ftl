@@ -1,0 +1,135 @@
+about = Iedereen verbergt dobbelstenen onder een beker en wedt op wat ze samen tonen. Verhogen of betwijfelen.
+
+# Weddenschappen in woorden
+count-word = { $count ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+   *[other] { $count }
+}
+bid-numbers = { count-word } { $count ->
+    [one] { $face ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+       *[other] vijf
+    }
+   *[other] { $face ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+       *[other] vijven
+    }
+}
+bid-stars = { count-word } { $count ->
+    [one] ster
+   *[other] sterren
+}
+bid = { $face ->
+    [6] { bid-stars }
+   *[other] { bid-numbers }
+}
+
+# Zetten zoals ze worden aangeboden
+move-bid = Wedden: { bid }
+move-doubt = Betwijfelen: bekers omhoog!
+move-keep = Niets uitleggen
+move-layout = { $dice } uitleggen en de rest opnieuw gooien
+move-shake = { $seat } gooit { $dice }
+
+# Wat er gebeurt
+event-opening = { $me ->
+    [yes] Je gooit voor de eerste weddenschap { $dice }: { $total }.
+   *[no] { $seat } gooit voor de eerste weddenschap { $dice }: { $total }.
+}
+event-begins = Ronde { $round }, { $dice } dobbelstenen in het spel. { $me ->
+    [yes] Jij doet de eerste weddenschap.
+   *[no] { $seat } doet de eerste weddenschap.
+}
+event-shaken = { $me ->
+    [yes] Je schudt { $count ->
+        [one] één dobbelsteen
+       *[other] { $count } dobbelstenen
+    }.
+   *[no] { $seat } schudt { $count ->
+        [one] één dobbelsteen
+       *[other] { $count } dobbelstenen
+    }.
+}
+event-peeked = { $me ->
+    [yes] Onder jouw beker: { $dice }.
+   *[no] Onder de beker van { $seat }: { $dice }.
+}
+event-bidden = { $me ->
+    [yes] Je wedt op { bid }.
+   *[no] { $seat } wedt op { bid }.
+}
+event-laidout = { $me ->
+    [yes] Je legt { $dice } uit en gooit de rest opnieuw.
+   *[no] { $seat } legt { $dice } uit en gooit de rest opnieuw.
+}
+event-doubted = { $me ->
+    [yes] Je betwijfelt
+   *[no] { $seat } betwijfelt
+} de weddenschap van { $bidder }: { bid }. Bekers omhoog: { $dice }. Het zijn er { $actual }.
+event-lost = { $me ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+} en { $me ->
+    [yes] hebt
+   *[no] heeft
+} er nog { $left ->
+    [0] geen
+   *[other] { $left }
+}.
+event-out = { $me ->
+    [yes] Je ligt eruit.
+   *[no] { $seat } ligt eruit.
+}
+event-won = { $me ->
+    [yes] Je hebt de laatste dobbelstenen en wint!
+   *[no] { $seat } heeft de laatste dobbelstenen en wint.
+}
+outcome-last-dice = als laatste met dobbelstenen
+
+# Weigeringen
+refusal-not-higher = { $bid } is niet hoger dan { $than }.
+refusal-above-cap = Er kan op hoogstens { $cap } dobbelstenen worden gewed.
+refusal-nothing-to-doubt = Er is nog geen weddenschap om te betwijfelen: doe de eerste.
+refusal-lay-out = Leg dobbelstenen uit die onder je beker liggen en laat er minstens één liggen.
+refusal-now-opening = De dobbelstenen beslissen wie begint.
+refusal-now-shaking = Er wordt nog geschud.
+refusal-now-bidding = Nu kun je de weddenschap verhogen of betwijfelen.
+refusal-now-laying = Nu kun je dobbelstenen uitleggen of alles houden.
+
+# Opties
+option-dice = Dobbelstenen per speler
+    .about = Met hoeveel dobbelstenen iedereen begint.
+option-laying_out = Uitleggen
+    .about = Na een weddenschap mogen dobbelstenen open worden uitgelegd en de rest opnieuw gegooid.
+option-exact = Precies goed
+    .about = Wie betaalt als een betwijfelde weddenschap precies klopt.
+option-exact-all_lose_one = iedereen behalve de wedder verliest één dobbelsteen
+option-exact-doubter_loses_one = alleen wie twijfelde verliest één dobbelsteen
+option-bid_cap = Bovengrens
+    .about = Niemand mag op meer dobbelstenen wedden dan er in het spel zijn.
+
+# Bots
+bot-easy = Makkelijk
+bot-normal = Normaal
+bot-hard = Moeilijk
+bot-random = Toeval
