@@ -126,10 +126,10 @@ class Game:
         except msgspec.ValidationError:
             said = str(value)
             raise malformed(
-                "refusal-bad-option", option=name, value=said, allowed=self._allowed(name)
+                "refusal-bad-option", option=name, value=said, allowed=self.allowed(name)
             ) from None
 
-    def _allowed(self, name: str) -> str:
+    def allowed(self, name: str) -> str:
         option = next(o for o in self.option_list if o.name == name)
         if option.kind == "bool":
             return "true, false"

@@ -66,7 +66,7 @@ def has(owner: str, key: str, lang: str) -> bool:
     return bundle(owner, lang).has_message(key)
 
 
-def say(owner: str, key: str, lang: str, **args: object) -> str:
+def say(owner: str, key: str, lang: str, /, **args: object) -> str:
     """The message in this language. A missing message or argument is a bug, and raises."""
     words = bundle(owner, lang)
     name, _, attribute = key.partition(".")

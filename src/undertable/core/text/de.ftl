@@ -15,3 +15,5 @@ refusal-broken-record = Dieses Protokoll ist beschädigt: { $what }.
 refusal-bad-entry = Das Protokoll kann nicht stimmen: Eintrag { $number } wurde abgelehnt ({ $why }).
 refusal-bad-position = Diese Stellung kann nicht stimmen: { $what }.
 event-said = { $seat }: „{ $words }“
+refusal-option-form = Eine Option wird als NAME=WERT angegeben, nicht als „{ $option }“.
+refusal-unknown-language = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $known }.

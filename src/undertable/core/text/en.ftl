@@ -15,3 +15,5 @@ refusal-broken-record = This record is damaged: { $what }.
 refusal-bad-entry = The record cannot be right: entry { $number } was refused ({ $why }).
 refusal-bad-position = This position cannot be right: { $what }.
 event-said = { $seat }: “{ $words }”
+refusal-option-form = An option is given as NAME=VALUE, not as “{ $option }”.
+refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.

@@ -15,3 +15,5 @@ refusal-broken-record = Dit verslag is beschadigd: { $what }.
 refusal-bad-entry = Het verslag kan niet kloppen: regel { $number } werd geweigerd ({ $why }).
 refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
 event-said = { $seat }: “{ $words }”
+refusal-option-form = Een optie geef je als NAAM=WAARDE, niet als “{ $option }”.
+refusal-unknown-language = De taal “{ $lang }” is er niet. Er zijn: { $known }.

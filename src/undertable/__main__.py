@@ -1,0 +1,5 @@
+"""`python -m undertable`."""
+
+from undertable.cli import main
+
+raise SystemExit(main())

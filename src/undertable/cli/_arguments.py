@@ -1,0 +1,65 @@
+"""Arguments that several commands share, read the same way everywhere."""
+
+from __future__ import annotations
+
+import locale
+import os
+from argparse import ArgumentParser, Namespace
+
+from undertable.core.errors import malformed
+from undertable.core.game import Game
+from undertable.core.text import LANGUAGES
+from undertable.games import game
+
+
+def add_game(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="bluff, border, smugglers or dig")
+
+
+def add_table(parser: ArgumentParser, seats: int | None = None) -> None:
+    """How many play, and by which house rules."""
+    parser.add_argument("--seats", type=int, default=seats, help="number of players")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule, see `undertable options GAME`; may be repeated",
+    )
+
+
+def add_seed(parser: ArgumentParser) -> None:
+    parser.add_argument("--seed", default="0", help="the same seed gives the same result")
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", help="en, de or nl (default: the system's language)")
+
+
+def chosen_game(args: Namespace) -> Game:
+    return game(args.game)
+
+
+def chosen_options(args: Namespace) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for item in args.option:
+        name, equals, value = item.partition("=")
+        if not equals:
+            raise malformed("refusal-option-form", option=item)
+        options[name] = value
+    return options
+
+
+def chosen_language(args: Namespace) -> str:
+    """What was asked for, else what the system speaks."""
+    if args.lang not in (None, *LANGUAGES):
+        raise malformed("refusal-unknown-language", lang=args.lang, known=", ".join(LANGUAGES))
+    return language(args)
+
+
+def language(args: Namespace) -> str:
+    """The language to answer in, whatever was asked for."""
+    asked = getattr(args, "lang", None)
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    wishes = (str(asked), spoken.lower()[:2])
+    return next((lang for lang in wishes if lang in LANGUAGES), "en")
