@@ -1,5 +1,6 @@
 """Write the wire as TypeScript: `python -m undertable.server.typescript > web/src/wire.ts`."""
 
+import sys
 from collections.abc import Iterator
 from enum import Enum
 from typing import Any
@@ -89,4 +90,4 @@ def _type(info: Any) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    sys.stdout.write(typescript())

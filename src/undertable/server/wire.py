@@ -1,6 +1,6 @@
 """The wire: every message between a client and the server, one closed set.
 
-docs/protocol.md tells how they follow each other; web/src/wire.ts is made from this file (`make types`).
+docs/protocol.md tells how they follow each other; `make types` makes web/src/wire.ts from it.
 Moves, views, events and outcomes are the game's own and pass through as JSON.
 """
 
@@ -71,7 +71,7 @@ class Refusal(Enum):
     NO_SUCH_LEVEL = "no_such_level"
     NO_SUCH_PHRASE = "no_such_phrase"
     BAD_OPTION = "bad_option"
-    BAD_TOKEN = "bad_token"
+    BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
     TABLE_FULL = "table_full"
     SILENCE = "silence"
     NOT_AWAY = "not_away"
@@ -85,7 +85,7 @@ class Refusal(Enum):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How long a decision may take: `amount` seconds, or days; a bot decides when it has run out."""
+    """How long a decision may take: `amount` seconds, or days; then a bot decides."""
 
     kind: ClockKind = ClockKind.NONE
     amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
@@ -137,7 +137,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """The first message: which table, who, and what was already seen and heard. No token watches."""
+    """The first message: which table, who, what was seen and heard. Without a token: watch."""
 
     table: TableId
     token: Secret | None = None
@@ -252,7 +252,7 @@ FromClient = (
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The answer to hello: who you are here. A table message, and an update if a game is on, follow."""
+    """The answer to hello: who you are here. The table, and the game if it is on, follow."""
 
     person: str | None
     role: Role
@@ -286,7 +286,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """The game as this seat may see it now, what it was told since, and what it may do.
 
     `legal` is None when this seat owes no decision: moves, where one field may be a range or a
-    choice (docs/protocol.md). `actors` are the seats that owe one. `silent`: this seat may not talk.
+    choice (docs/protocol.md). `actors` are the seats that owe one.
+    `silent`: this seat may not talk.
     """
 
     version: int
@@ -307,7 +308,7 @@ class Done(Struct, tag="done", tag_field="type"):
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
-    """What a player is told: whose message, which one, its arguments. An argument may be a reason."""
+    """What a player is told: whose message, which, its arguments (each may be a reason)."""
 
     owner: str
     key: str
@@ -315,7 +316,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    """The command with this id changed nothing. A stale move brings the state it should have seen."""
+    """The command with this id changed nothing. A stale move brings what it had not seen."""
 
     id: str
     code: Refusal
@@ -403,7 +404,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Made(Struct):
-    """The new table. `token` is the creator's own; `invite` and `watch` go into links to be shared."""
+    """The new table. `token` is the creator's own; `invite` and `watch` go into links."""
 
     table: str
     person: str

@@ -1,0 +1,213 @@
+"""The hub: wakes everyone at a table, in whichever process they are connected."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import asyncpg
+import msgspec
+import redis.asyncio
+from msgspec import Struct
+
+CHANNEL = "undertable"
+PAUSE = 0.5
+"""Seconds between attempts to reach a hub that went away."""
+PAYLOAD = 7000
+"""PostgreSQL carries at most 8,000 bytes per notice."""
+
+log = logging.getLogger(__name__)
+
+
+class Wake(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """Something happened at a table: look at its record, or somebody came (`person`)."""
+
+    table: str
+    person: str | None = None
+
+
+Hear = Callable[[Wake | None], None]
+"""Called with what was heard; with None when something may have been missed."""
+
+
+class Hub(Protocol):
+    """What happens at a table in this process is told to the others."""
+
+    async def open(self, hear: Hear) -> None:
+        """Listen from now on."""
+
+    def tell(self, wake: Wake) -> None:
+        """Tell all other processes, soon."""
+
+    async def close(self) -> None:
+        """Tell what is still to be told, and stop."""
+
+
+class LocalHub:
+    """One process: nobody else to tell."""
+
+    async def open(self, hear: Hear) -> None:
+        pass
+
+    def tell(self, wake: Wake) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Notice(Struct, array_like=True):
+    """Wakes from one process, many at once."""
+
+    origin: str
+    wakes: list[Wake]
+
+
+class RemoteHub:
+    """What PostgreSQL and Redis have in common: batches out, reconnecting in."""
+
+    lost: tuple[type[Exception], ...] = (OSError,)
+
+    def __init__(self, address: str, origin: str) -> None:
+        self._address = address
+        self._origin = origin
+        self._waiting: list[Wake] = []
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._hear: Hear = lambda wake: None
+        self._decode = msgspec.json.Decoder(Notice).decode
+
+    async def open(self, hear: Hear) -> None:
+        self._hear = hear
+        await self.connect()
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+
+    def tell(self, wake: Wake) -> None:
+        self._waiting.append(wake)
+        self._something.set()
+
+    async def close(self) -> None:
+        for _ in range(100):
+            if not self._waiting:
+                break
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.disconnect()
+
+    def heard(self, data: str | bytes) -> None:
+        notice = self._decode(data)
+        if notice.origin != self._origin:
+            for wake in notice.wakes:
+                self._hear(wake)
+
+    async def connect(self) -> None:
+        raise NotImplementedError
+
+    async def disconnect(self) -> None:
+        raise NotImplementedError
+
+    async def publish(self, data: str) -> None:
+        raise NotImplementedError
+
+    async def listen(self) -> None:
+        """Hear until the connection is lost."""
+        raise NotImplementedError
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            batch, size = self._waiting[:100], 100
+            data = msgspec.json.encode(Notice(self._origin, batch))
+            while len(data) > PAYLOAD:
+                size //= 2
+                batch = batch[:size]
+                data = msgspec.json.encode(Notice(self._origin, batch))
+            try:
+                await self.publish(data.decode())
+            except self.lost as error:
+                log.warning("hub lost", extra={"error": str(error)})
+                await asyncio.sleep(PAUSE)
+                continue
+            del self._waiting[: len(batch)]
+            if not self._waiting:
+                self._something.clear()
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self.listen()
+            except self.lost as error:
+                log.warning("hub lost", extra={"error": str(error)})
+                await asyncio.sleep(PAUSE)
+
+
+class PostgresHub(RemoteHub):
+    """LISTEN and NOTIFY of the same PostgreSQL that holds the record."""
+
+    lost = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+
+    def __init__(self, address: str, origin: str) -> None:
+        super().__init__(address, origin)
+        self._speaker: Any = None
+
+    async def connect(self) -> None:
+        self._speaker = await asyncpg.create_pool(self._address, min_size=1, max_size=1)
+
+    async def disconnect(self) -> None:
+        await self._speaker.close()
+
+    async def publish(self, data: str) -> None:
+        await self._speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, data)
+
+    async def listen(self) -> None:
+        ended = asyncio.Event()
+        db = await asyncpg.connect(self._address)
+        try:
+            db.add_termination_listener(lambda _: ended.set())
+            await db.add_listener(CHANNEL, lambda _db, _pid, _channel, data: self.heard(data))
+            self._hear(None)
+            await ended.wait()
+        finally:
+            await db.close(timeout=1)
+        raise ConnectionError("PostgreSQL closed the connection")
+
+
+class RedisHub(RemoteHub):
+    """Publish and subscribe of a Redis or Valkey."""
+
+    lost = (OSError, redis.RedisError)
+
+    def __init__(self, address: str, origin: str) -> None:
+        super().__init__(address, origin)
+        self._speaker = redis.asyncio.from_url(address)
+        self._listener = redis.asyncio.from_url(address)
+
+    async def connect(self) -> None:
+        await self._speaker.ping()
+
+    async def disconnect(self) -> None:
+        await self._speaker.aclose()
+        await self._listener.aclose()
+
+    async def publish(self, data: str) -> None:
+        await self._speaker.publish(CHANNEL, data)
+
+    async def listen(self) -> None:
+        async with self._listener.pubsub() as channel:
+            await channel.subscribe(CHANNEL)
+            self._hear(None)
+            async for message in channel.listen():
+                if message["type"] == "message":
+                    self.heard(message["data"])
+        raise ConnectionError("Redis closed the connection")
+
+
+def choose_hub(address: str | None, database: str, origin: str) -> Hub:
+    """`--hub redis://...`, else the PostgreSQL of the record, else nobody else to tell."""
+    if address is not None:
+        return RedisHub(address, origin)
+    if database.startswith(("postgresql://", "postgres://")):
+        return PostgresHub(database, origin)
+    return LocalHub()

@@ -1,0 +1,223 @@
+"""PostgreSQL: any number of processes on any number of machines.
+
+asyncpg, because moves arrive at an event loop and leave in one binary round trip per batch.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import asyncpg
+
+from undertable.store.base import Holder, Row, StoreError
+from undertable.store.schema import missing
+
+T = TypeVar("T")
+
+BATCH = 2000
+PATIENCE = 10.0
+"""Seconds for which a lost connection is tried again. Doing a write twice is harmless here."""
+MIGRATION_LOCK = 7_215_003
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.CannotConnectNowError,
+    asyncpg.exceptions.AdminShutdownError,
+    asyncpg.exceptions.CrashShutdownError,
+    asyncpg.exceptions.DeadlockDetectedError,
+)
+ROW = "SELECT id, touched, listed, due, summary FROM tables "
+APPEND = """
+WITH offered AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::float8[], $5::float8[])
+        AS line (table_id, number, line, now, due)
+), added AS (
+    INSERT INTO record SELECT table_id, number, line FROM offered
+    ON CONFLICT DO NOTHING RETURNING table_id, number
+), touched AS (
+    UPDATE tables SET touched = offered.now, due = offered.due
+    FROM offered JOIN added USING (table_id, number) WHERE tables.id = offered.table_id
+)
+SELECT table_id, number FROM added
+"""
+
+
+class Line(NamedTuple):
+    """A line that waits to be appended. Sorted, so that two processes never wait for each other."""
+
+    table: str
+    number: int
+    line: bytes
+    now: float
+    due: float | None
+
+
+class PostgresStore:
+    """The store for more than one process."""
+
+    def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        self._pool = pool
+        self._waiting: list[tuple[Line, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        try:
+            await _make_schema(address)
+            pool = await asyncpg.create_pool(address, min_size=1, max_size=8)
+        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+            raise StoreError(f"cannot use PostgreSQL: {error}") from error
+        return cls(pool)
+
+    async def make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
+        async with self._pool.acquire() as db, db.transaction():
+            made = await db.fetchval(
+                "INSERT INTO tables VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING 1",
+                row.id,
+                row.touched,
+                row.listed,
+                row.due,
+                row.summary,
+            )
+            if made:
+                await db.execute("INSERT INTO record VALUES ($1, 0, $2)", row.id, first)
+                await db.executemany(HOLD, [(h.table, h.name, h.token) for h in holders])
+            return made is not None
+
+    async def find(self, table: str) -> Row | None:
+        rows = await self._read(ROW + "WHERE id = $1", table)
+        return Row(*rows[0]) if rows else None
+
+    async def listed(self, limit: int) -> list[Row]:
+        query = ROW + "WHERE listed ORDER BY touched DESC LIMIT $1"
+        return [Row(*row) for row in await self._read(query, limit)]
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2"
+        return [row[0] for row in await self._read(query, before, limit)]
+
+    async def describe(self, table: str, listed: bool, summary: bytes) -> None:
+        change = "UPDATE tables SET listed = $2, summary = $3 WHERE id = $1"
+        await self._write(change, table, listed, summary)
+
+    async def append(
+        self, table: str, number: int, line: bytes, now: float, due: float | None
+    ) -> bool:
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Line(table, number, line, now, due), future))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_waiting())
+        return await future
+
+    async def record(self, table: str, start: int = 0) -> list[bytes]:
+        query = "SELECT line FROM record WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        return [row[0] for row in await self._read(query, table, start)]
+
+    async def hold(self, holder: Holder) -> None:
+        await self._write(HOLD, holder.table, holder.name, holder.token)
+
+    async def holders(self, table: str) -> dict[str, bytes]:
+        rows = await self._read("SELECT name, token FROM holders WHERE table_id = $1", table)
+        return {row[0]: row[1] for row in rows}
+
+    async def mark(self, table: str, name: str, version: int) -> None:
+        change = (
+            "UPDATE holders SET delivered = greatest(delivered, $3) "
+            "WHERE table_id = $1 AND name = $2"
+        )
+        await self._write(change, table, name, version)
+
+    async def marks(self, table: str) -> dict[str, int]:
+        rows = await self._read("SELECT name, delivered FROM holders WHERE table_id = $1", table)
+        return {row[0]: row[1] for row in rows}
+
+    async def say(self, table: str, number: int, line: bytes) -> bool:
+        add = "INSERT INTO chat VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        return await self._write(add, table, number, line) == "INSERT 0 1"
+
+    async def chat(self, table: str, start: int = 0) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"
+        return [row[0] for row in await self._read(query, table, start)]
+
+    async def sweep(self, before: float) -> int:
+        async with self._pool.acquire() as db, db.transaction():
+            gone = await db.fetch("DELETE FROM tables WHERE touched < $1 RETURNING id", before)
+            tables = [row[0] for row in gone]
+            await db.execute("DELETE FROM record WHERE table_id = ANY ($1)", tables)
+            await db.execute("DELETE FROM chat WHERE table_id = ANY ($1)", tables)
+            await db.execute("DELETE FROM holders WHERE table_id = ANY ($1)", tables)
+            return len(tables)
+
+    async def check(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            await self._pool.fetchval("SELECT 1")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
+        await self._pool.close()
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        return await _patiently(lambda: self._pool.fetch(query, *values))
+
+    async def _write(self, change: str, *values: Any) -> str:
+        return await _patiently(lambda: self._pool.execute(change, *values))
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+            try:
+                added = await self._append_all([line for line, _ in batch])
+            except Exception as error:
+                for _, future in batch:
+                    if not future.done():
+                        future.set_exception(error)
+                continue
+            for line, future in batch:
+                if not future.done():
+                    future.set_result(line in added)
+
+    async def _append_all(self, lines: list[Line]) -> set[Line]:
+        offered = {_key(line): line for line in reversed(lines)}  # of two at once, the first
+        columns = zip(*(offered[key] for key in sorted(offered)), strict=True)
+        values = [list(column) for column in columns]
+        rows = await _patiently(lambda: self._pool.fetch(APPEND, *values))
+        return {offered[row[0], row[1]] for row in rows}
+
+
+HOLD = (
+    "INSERT INTO holders (table_id, name, token) VALUES ($1, $2, $3) "
+    "ON CONFLICT (table_id, name) DO UPDATE SET token = excluded.token"
+)
+
+
+def _key(line: Line) -> tuple[str, int]:
+    return line.table, line.number
+
+
+async def _patiently(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Try until the connection is back. Safe because every statement here may happen twice."""
+    until = asyncio.get_running_loop().time() + PATIENCE
+    while True:
+        try:
+            return await attempt()
+        except LOST:
+            if asyncio.get_running_loop().time() > until:
+                raise
+            await asyncio.sleep(0.1)
+
+
+async def _make_schema(address: str) -> None:
+    """The lock goes with the connection."""
+    db = await asyncpg.connect(address)
+    try:
+        await db.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+        async with db.transaction():
+            await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version int NOT NULL)")
+            version = await db.fetchval("SELECT max(version) FROM schema_version") or 0
+            for number, step in enumerate(missing("postgres", version), version + 1):
+                await db.execute(step)
+                await db.execute("INSERT INTO schema_version VALUES ($1)", number)
+    finally:
+        await db.close()

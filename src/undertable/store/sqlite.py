@@ -1,0 +1,257 @@
+"""SQLite: one file, one writer thread, many writes per commit, one reader thread beside it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import Any, TypeVar
+
+from undertable.store.base import Holder, Row, StoreError
+from undertable.store.schema import missing
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "asyncio.Future[Any]"]
+
+BATCH = 2000
+ROW = "SELECT id, touched, listed, due, summary FROM tables "
+
+
+class Worker(Thread):
+    """A connection in its own thread. Whatever waits when it looks becomes one transaction."""
+
+    def __init__(self, path: Path, transaction: str) -> None:
+        super().__init__(name=f"sqlite {path.name}", daemon=True)
+        self._path = path
+        self._begin = transaction
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run the work in the thread; returns when its transaction is committed."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((work, future))
+        return await future
+
+    async def stop(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self.join)
+
+    def run(self) -> None:
+        db = connect(self._path)
+        while batch := self._wait():
+            self._report(self._together(db, batch))
+        db.close()
+
+    def _wait(self) -> list[Job]:
+        """Everything that waits, at least one job; nothing when it is time to stop."""
+        batch: list[Job] = []
+        job = self._jobs.get()
+        while job is not None and len(batch) < BATCH:
+            batch.append(job)
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return batch
+        self._jobs.put(job)
+        return batch if batch else []
+
+    def _together(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+        try:
+            done = self._transaction(db, batch)
+        except Exception as error:
+            if len(batch) == 1:
+                return [(batch[0][1], None, error)]
+            return [result for job in batch for result in self._together(db, [job])]
+        return done
+
+    def _transaction(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+        db.execute(self._begin)
+        try:
+            done = [(future, work(db), None) for work, future in batch]
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+        return done
+
+    def _report(self, results: list[Any]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_resolve, results)
+        except RuntimeError:  # the loop is gone, and with it everybody who waited
+            return
+
+
+def _resolve(results: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, value, error in results:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(value)
+        else:
+            future.set_exception(error)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=30, isolation_level=None)
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def use_write_ahead_log(db: sqlite3.Connection) -> None:
+    """Stays with the file. Changing it does not wait for others by itself."""
+    for _ in range(100):
+        try:
+            db.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error):
+                raise
+            sleep(0.05)
+        else:
+            return
+
+
+def migrate(path: Path) -> None:
+    """Make the file if it is not there, and bring its schema up to date."""
+    try:
+        db = connect(path)
+    except sqlite3.Error as error:
+        raise StoreError(f"cannot open {path}: {error}") from error
+    try:
+        use_write_ahead_log(db)
+        db.execute("BEGIN IMMEDIATE")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        for number, step in enumerate(missing("sqlite", version), version + 1):
+            for statement in filter(str.strip, step.split(";")):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is not usable as a database: {error}") from error
+    finally:
+        db.close()
+
+
+class SqliteStore:
+    """The default store."""
+
+    def __init__(self, writer: Worker, reader: Worker) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        await asyncio.to_thread(migrate, path)
+        store = cls(Worker(path, "BEGIN IMMEDIATE"), Worker(path, "BEGIN"))
+        store._writer.start()
+        store._reader.start()
+        return store
+
+    async def make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            made = db.execute(
+                "INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?)",
+                (row.id, row.touched, row.listed, row.due, row.summary),
+            )
+            if made.rowcount:
+                db.execute("INSERT INTO record VALUES (?, 0, ?)", (row.id, first))
+                for holder in holders:
+                    _hold(db, holder)
+            return made.rowcount == 1
+
+        return await self._writer.do(work)
+
+    async def find(self, table: str) -> Row | None:
+        rows = await self._read(ROW + "WHERE id = ?", table)
+        return _row(rows[0]) if rows else None
+
+    async def listed(self, limit: int) -> list[Row]:
+        query = ROW + "WHERE listed ORDER BY touched DESC LIMIT ?"
+        return [_row(row) for row in await self._read(query, limit)]
+
+    async def due(self, before: float, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
+        return [row[0] for row in await self._read(query, before, limit)]
+
+    async def describe(self, table: str, listed: bool, summary: bytes) -> None:
+        change = "UPDATE tables SET listed = ?, summary = ? WHERE id = ?"
+        await self._write(change, listed, summary, table)
+
+    async def append(
+        self, table: str, number: int, line: bytes, now: float, due: float | None
+    ) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            add = "INSERT OR IGNORE INTO record VALUES (?, ?, ?)"
+            if not db.execute(add, (table, number, line)).rowcount:
+                return False
+            db.execute("UPDATE tables SET touched = ?, due = ? WHERE id = ?", (now, due, table))
+            return True
+
+        return await self._writer.do(work)
+
+    async def record(self, table: str, start: int = 0) -> list[bytes]:
+        query = "SELECT line FROM record WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [row[0] for row in await self._read(query, table, start)]
+
+    async def hold(self, holder: Holder) -> None:
+        await self._writer.do(lambda db: _hold(db, holder))
+
+    async def holders(self, table: str) -> dict[str, bytes]:
+        return dict(await self._read("SELECT name, token FROM holders WHERE table_id = ?", table))
+
+    async def mark(self, table: str, name: str, version: int) -> None:
+        change = "UPDATE holders SET delivered = max(delivered, ?) WHERE table_id = ? AND name = ?"
+        await self._write(change, version, table, name)
+
+    async def marks(self, table: str) -> dict[str, int]:
+        query = "SELECT name, delivered FROM holders WHERE table_id = ?"
+        return dict(await self._read(query, table))
+
+    async def say(self, table: str, number: int, line: bytes) -> bool:
+        add = "INSERT OR IGNORE INTO chat VALUES (?, ?, ?)"
+        return await self._write(add, table, number, line) == 1
+
+    async def chat(self, table: str, start: int = 0) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = ? AND number >= ? ORDER BY number"
+        return [row[0] for row in await self._read(query, table, start)]
+
+    async def sweep(self, before: float) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            old = "DELETE FROM tables WHERE touched < ? RETURNING id"
+            gone = db.execute(old, (before,)).fetchall()
+            db.executemany("DELETE FROM record WHERE table_id = ?", gone)
+            db.executemany("DELETE FROM chat WHERE table_id = ?", gone)
+            db.executemany("DELETE FROM holders WHERE table_id = ?", gone)
+            return len(gone)
+
+        return await self._writer.do(work)
+
+    async def check(self) -> None:
+        await self._read("SELECT 1")
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        await self._reader.stop()
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        return await self._reader.do(lambda db: db.execute(query, values).fetchall())
+
+    async def _write(self, change: str, *values: Any) -> int:
+        return await self._writer.do(lambda db: db.execute(change, values).rowcount)
+
+
+def _hold(db: sqlite3.Connection, holder: Holder) -> None:
+    db.execute(
+        "INSERT INTO holders (table_id, name, token) VALUES (?, ?, ?) "
+        "ON CONFLICT DO UPDATE SET token = excluded.token",
+        (holder.table, holder.name, holder.token),
+    )
+
+
+def _row(values: Sequence[Any]) -> Row:
+    table, touched, listed, due, summary = values
+    return Row(table, touched, bool(listed), due, summary)

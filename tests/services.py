@@ -1,0 +1,206 @@
+"""Real PostgreSQL and Redis for tests: pointed to, started from installed binaries, or installed.
+
+UNDERTABLE_TEST_POSTGRES and UNDERTABLE_TEST_REDIS name servers to use. Otherwise throwaway ones are
+started; where their binaries are missing, Debian's packages are installed if we are root and
+UNDERTABLE_NO_INSTALL is not set.
+"""
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+
+class Impossible(Exception):
+    """This machine cannot give us the service."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def postgres(durable: bool = False) -> Iterator[str]:
+    """The address of a PostgreSQL in which tests may make databases."""
+    if given := os.environ.get("UNDERTABLE_TEST_POSTGRES"):
+        yield given
+        return
+    binaries = _find(_postgres_binaries, "postgresql")
+    with tempfile.TemporaryDirectory(prefix="undertable-pg-") as folder:
+        data, port, user = Path(folder) / "data", free_port(), _unprivileged(folder)
+        initdb = [
+            str(binaries / "initdb"),
+            "-D",
+            str(data),
+            "-U",
+            "undertable",
+            "-A",
+            "trust",
+            "-N",
+        ]
+        subprocess.run(initdb, check=True, stdout=subprocess.DEVNULL, user=user, cwd="/")
+        command = [str(binaries / "postgres"), "-D", str(data), "-p", str(port), "-k", folder]
+        command += ["-h", "127.0.0.1", "-c", "max_connections=200"]
+        command += [] if durable else ["-c", "fsync=off", "-c", "synchronous_commit=off"]
+        with _running(command, folder, user, binaries / "pg_isready", port):
+            yield f"postgresql://undertable@127.0.0.1:{port}/postgres"
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a Redis or Valkey."""
+    if given := os.environ.get("UNDERTABLE_TEST_REDIS"):
+        yield given
+        return
+    binary = _find(_redis_binary, "redis-server")
+    with tempfile.TemporaryDirectory(prefix="undertable-redis-") as folder:
+        port = free_port()
+        command = [str(binary), "--port", str(port), "--save", "", "--bind", "127.0.0.1"]
+        with _running(command, folder, None, None, port):
+            yield f"redis://127.0.0.1:{port}"
+
+
+def _find(find: Callable[[], Path | None], package: str) -> Path:
+    if (found := find()) is None and os.getuid() == 0 and shutil.which("apt-get"):
+        _install(package)
+        found = find()
+    if found is None:
+        raise Impossible(f"no {package} here: not pointed to, not installed, not installable")
+    return found
+
+
+def _install(package: str) -> None:
+    if os.environ.get("UNDERTABLE_NO_INSTALL"):
+        return
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
+    install = ["apt-get", "install", "-y", "--no-install-recommends", package]
+    subprocess.run(install, check=False, **quiet)  # type: ignore[call-overload]
+
+
+def _postgres_binaries() -> Path | None:
+    if (path := shutil.which("initdb")) and shutil.which("postgres"):
+        return Path(path).resolve().parent
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+def _redis_binary() -> Path | None:
+    path = shutil.which("valkey-server") or shutil.which("redis-server")
+    return Path(path) if path else None
+
+
+def _unprivileged(folder: str) -> str | None:
+    """PostgreSQL refuses to run as root."""
+    if os.getuid() != 0:
+        return None
+    user = next(name for name in ("postgres", "nobody") if _exists(name))
+    os.chown(folder, pwd.getpwnam(user).pw_uid, -1)
+    return user
+
+
+def _exists(user: str) -> bool:
+    return any(entry.pw_name == user for entry in pwd.getpwall())
+
+
+@contextmanager
+def _running(
+    command: list[str], folder: str, user: str | None, ready: Path | None, port: int
+) -> Iterator[None]:
+    with (Path(folder) / "log").open("wb") as log:
+        process = subprocess.Popen(command, cwd=folder, user=user, stdout=log, stderr=log)
+        try:
+            _wait_until_ready(process, ready, port)
+            yield
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _wait_until_ready(process: subprocess.Popen[bytes], ready: Path | None, port: int) -> None:
+    for _ in range(300):
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args!r} ended at once")
+        if ready is not None:
+            asked = [str(ready), "-q", "-h", "127.0.0.1", "-p", str(port)]
+            if subprocess.run(asked, check=False).returncode == 0:
+                return
+        elif _answers(port):
+            return
+        time.sleep(0.1)
+    raise RuntimeError(f"{process.args!r} does not answer")
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+async def _execute(address: str, statement: str) -> None:
+    db = await asyncpg.connect(address)
+    await db.execute(statement)
+    await db.close()
+
+
+@contextmanager
+def database(server: str) -> Iterator[str]:
+    """A new database in this PostgreSQL."""
+    name = f"undertable_{uuid4().hex}"
+    asyncio.run(_execute(server, f"CREATE DATABASE {name}"))
+    yield server.rpartition("/")[0] + "/" + name
+    asyncio.run(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+# Fixtures, imported by the conftest of each folder that needs them.
+
+
+def _given(request: pytest.FixtureRequest, service: Callable[[], object]) -> Iterator[str]:
+    try:
+        with service() as address:  # type: ignore[attr-defined]
+            yield address
+    except Impossible as why:
+        if os.environ.get("CI"):
+            raise
+        request.config.stash.setdefault(MISSING, set()).add(str(why))
+        pytest.skip(str(why))
+
+
+MISSING = pytest.StashKey[set[str]]()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from _given(request, postgres)
+
+
+@pytest.fixture(scope="session")
+def redis_server(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from _given(request, redis)
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> Iterator[str]:
+    with database(postgres_server) as address:
+        yield address
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

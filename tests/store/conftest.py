@@ -1,0 +1,3 @@
+from services import anyio_backend, postgres_database, postgres_server
+
+__all__ = ["anyio_backend", "postgres_database", "postgres_server"]

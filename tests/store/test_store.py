@@ -1,0 +1,200 @@
+"""One suite for every store."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from undertable.store import Holder, Row, Store, StoreError, open_store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    found: str = request.getfixturevalue("postgres_database")
+    return found
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    opened = await open_store(address)
+    yield opened
+    await opened.close()
+
+
+def row(table: str, touched: float = 1.0, listed: bool = False, due: float | None = None) -> Row:
+    return Row(table, touched, listed, due, b"{}")
+
+
+async def made(store: Store, *tables: Row) -> None:
+    for table in tables:
+        assert await store.make(table, b"first", [])
+
+
+async def test_a_table_is_made_once(store: Store) -> None:
+    assert await store.make(row("one"), b"first", [])
+    assert not await store.make(row("one"), b"second", [])
+    assert await store.record("one") == [b"first"]
+    assert await store.find("one") == row("one")
+    assert await store.find("two") is None
+
+
+async def test_lines_come_back_in_order_and_from_where_asked(store: Store) -> None:
+    await made(store, row("one"), row("two"))
+    for number in range(1, 12):
+        assert await store.append("one", number, b"line %d" % number, 2.0, None)
+    assert await store.record("one", 9) == [b"line 9", b"line 10", b"line 11"]
+    assert await store.record("two") == [b"first"]
+
+
+async def test_of_two_appends_of_one_number_one_wins(store: Store) -> None:
+    await made(store, row("one"))
+    lines = [b"line %d" % i for i in range(40)]
+    won = await asyncio.gather(*(store.append("one", 1, line, 2.0, None) for line in lines))
+    assert sum(won) == 1
+    assert (await store.record("one"))[1] == lines[won.index(True)]
+
+
+async def test_two_processes_that_append_at_once_never_fork_a_record(address: str) -> None:
+    stores = [await open_store(address) for _ in range(3)]
+    await made(stores[0], *(row(f"table{i}") for i in range(5)))
+
+    async def fill(store: Store, who: int, table: str) -> list[bytes]:
+        mine = []
+        while (number := len(await store.record(table))) < 30:
+            line = b"%d at %d" % (who, number)
+            if await store.append(table, number, line, 2.0, None):
+                mine.append(line)
+        return mine
+
+    jobs = [(s, who, f"table{i}") for who, s in enumerate(stores) for i in range(5)]
+    acknowledged = await asyncio.gather(*(fill(*job) for job in jobs))
+    for i in range(5):
+        record = await stores[0].record(f"table{i}")
+        wanted = [
+            line
+            for job, mine in zip(jobs, acknowledged, strict=True)
+            if job[2] == f"table{i}"
+            for line in mine
+        ]
+        assert len(record) == 30
+        assert sorted(record[1:]) == sorted(wanted)
+    for store in stores:
+        await store.close()
+
+
+async def test_an_acknowledged_line_is_there_after_reopening(address: str) -> None:
+    store = await open_store(address)
+    await made(store, row("one"))
+    await asyncio.gather(*(store.append("one", n, b"x", 2.0, None) for n in range(1, 200)))
+    await store.close()
+    store = await open_store(address)
+    assert len(await store.record("one")) == 200
+    await store.close()
+
+
+async def test_a_lost_append_does_not_touch_the_table(store: Store) -> None:
+    await made(store, row("one", due=5.0))
+    assert not await store.append("one", 0, b"again", 9.0, 99.0)
+    assert await store.due(10.0, 9) == ["one"]
+
+
+async def test_due_tables_are_found_longest_overdue_first(store: Store) -> None:
+    await made(
+        store, row("late", due=5.0), row("later", due=3.0), row("never"), row("soon", due=50.0)
+    )
+    assert await store.due(10.0, 9) == ["later", "late"]
+    assert await store.due(10.0, 1) == ["later"]
+    assert await store.append("later", 1, b"x", 6.0, None)
+    assert await store.due(10.0, 9) == ["late"]
+
+
+async def test_listed_tables_come_latest_first_with_what_they_say_of_themselves(
+    store: Store,
+) -> None:
+    await made(store, row("old", 1.0, True), row("new", 2.0, True), row("private", 3.0))
+    assert [found.id for found in await store.listed(10)] == ["new", "old"]
+    await store.describe("old", False, b"closed")
+    await store.describe("new", True, b"two free")
+    assert await store.listed(10) == [Row("new", 2.0, True, None, b"two free")]
+
+
+async def test_holders_are_kept_by_name_and_replaced(store: Store) -> None:
+    assert await store.make(row("one"), b"first", [Holder("one", "p1", b"hash")])
+    await store.hold(Holder("one", "p2", b"other"))
+    await store.hold(Holder("one", "p1", b"new"))
+    assert await store.holders("one") == {"p1": b"new", "p2": b"other"}
+    assert await store.holders("two") == {}
+
+
+async def test_what_was_delivered_never_goes_back(store: Store) -> None:
+    assert await store.make(row("one"), b"first", [Holder("one", "p1", b"hash")])
+    for version in (3, 7, 5):
+        await store.mark("one", "p1", version)
+    assert await store.marks("one") == {"p1": 7}
+
+
+async def test_chat_is_numbered_and_apart_from_the_record(store: Store) -> None:
+    await made(store, row("one"))
+    assert await store.say("one", 0, b"hello")
+    assert not await store.say("one", 0, b"me too")
+    assert await store.say("one", 1, b"me too")
+    assert await store.chat("one", 1) == [b"me too"]
+    assert await store.record("one") == [b"first"]
+
+
+async def test_sweeping_forgets_whole_tables_that_nobody_touched(store: Store) -> None:
+    await made(store, row("old", 1.0), row("new", 100.0))
+    await store.hold(Holder("old", "p1", b"hash"))
+    await store.say("old", 0, b"hello")
+    assert await store.sweep(50.0) == 1
+    assert await store.find("old") is None
+    assert await store.record("old") == await store.chat("old") == []
+    assert await store.holders("old") == {}
+    assert await store.record("new") == [b"first"]
+
+
+async def test_a_store_that_answers_passes_the_check(store: Store) -> None:
+    await store.check()
+
+
+async def test_several_processes_may_make_the_schema_at_once(address: str) -> None:
+    stores = await asyncio.gather(*(open_store(address) for _ in range(4)))
+    await made(stores[0], row("one"))
+    assert await stores[3].record("one") == [b"first"]
+    for store in stores:
+        await store.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(address: str) -> None:
+    await (await open_store(address)).close()
+    if address.startswith("postgresql"):
+        db = await asyncpg.connect(address)
+        await db.execute("INSERT INTO schema_version VALUES (99)")
+        await db.close()
+    else:
+        with sqlite3.connect(address) as file:
+            file.execute("PRAGMA user_version = 99")
+        file.close()
+    with pytest.raises(StoreError, match="made by a newer version"):
+        await open_store(address)
+
+
+@pytest.mark.parametrize(
+    "bad", ["mysql://host/db", "/nowhere/at/all.db", "postgresql://127.0.0.1:1/none"]
+)
+async def test_an_unusable_address_is_refused_in_a_sentence(bad: str) -> None:
+    with pytest.raises(StoreError):
+        await open_store(bad)
+
+
+async def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("these are my notes, not a database\n" * 100)
+    with pytest.raises(StoreError, match=r"notes\.txt"):
+        await open_store(str(tmp_path / "notes.txt"))
