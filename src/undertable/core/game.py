@@ -50,6 +50,19 @@ class Game:
     view: ClassVar[type[View]]
     levels: ClassVar[tuple[str, ...]] = ()
     """Names of the bots, weakest first; `random` exists for every game."""
+    phrases: ClassVar[tuple[str, ...]] = (
+        "hello",
+        "trust-me",
+        "liar",
+        "really",
+        "thinking",
+        "hurry",
+        "well-played",
+        "ouch",
+        "thanks",
+        "again",
+    )
+    """Things to say with one tap; the message `phrase-<name>` of the game or of `core`."""
 
     def __init__(self) -> None:
         text.owned_by(self.id, type(self).__module__)

@@ -27,6 +27,7 @@ class Match:
             names=record.names,
             bots=record.bots,
             seed=record.seed,
+            salts=record.salts,
         )
         self.told: list[list[Told]] = []
         self.state = self._first_state()

@@ -25,6 +25,8 @@ class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
 
     reveals: ClassVar[bool] = False
     """Somebody learned something: from here on nothing can be taken back."""
+    fleeting: ClassVar[bool] = False
+    """Shown for a moment: a seat is told once, and no log or reconnect brings it back."""
 
 
 class Said(Event, frozen=True, tag="said"):

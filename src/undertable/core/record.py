@@ -31,6 +31,8 @@ class Record(Struct, kw_only=True):
     names: list[str] = field(default_factory=list)
     bots: list[str | None] = field(default_factory=list)
     seed: str | None = None
+    salts: list[str] = field(default_factory=list)
+    """What each seat added to the seed of a live table; together they make its dice."""
     entries: list[Entry] = field(default_factory=list)
 
 

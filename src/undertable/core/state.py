@@ -69,6 +69,10 @@ class State(ABC):
     def secrets(self, seat: int | None) -> dict[str, object]:
         """What is hidden from this seat, by name: just what `redeal` may change."""
 
+    def silent(self, seat: int) -> bool:
+        """Whether the rules forbid this seat to talk now."""
+        return False
+
     def tell(self, event: Event, to: tuple[int, ...] | None = None) -> None:
         """Say what happened to its audience, if anybody listens."""
         if self.events is not None:

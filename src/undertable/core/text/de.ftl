@@ -17,3 +17,15 @@ refusal-bad-position = Diese Stellung kann nicht stimmen: { $what }.
 event-said = { $seat }: „{ $words }“
 refusal-option-form = Eine Option wird als NAME=WERT angegeben, nicht als „{ $option }“.
 refusal-unknown-language = Die Sprache „{ $lang }“ gibt es nicht. Es gibt: { $known }.
+
+# Mit einem Tipp gesagt
+phrase-hello = Hallo!
+phrase-trust-me = Glaub mir.
+phrase-liar = Gelogen!
+phrase-really = Wirklich?
+phrase-thinking = Moment, ich denke …
+phrase-hurry = Du bist dran!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-thanks = Danke!
+phrase-again = Noch eine Runde?

@@ -17,3 +17,15 @@ refusal-bad-position = This position cannot be right: { $what }.
 event-said = { $seat }: “{ $words }”
 refusal-option-form = An option is given as NAME=VALUE, not as “{ $option }”.
 refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.
+
+# Things to say with one tap
+phrase-hello = Hello!
+phrase-trust-me = Trust me.
+phrase-liar = Liar!
+phrase-really = Really?
+phrase-thinking = Let me think …
+phrase-hurry = Your turn!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-again = Another one?

@@ -17,3 +17,15 @@ refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
 event-said = { $seat }: “{ $words }”
 refusal-option-form = Een optie geef je als NAAM=WAARDE, niet als “{ $option }”.
 refusal-unknown-language = De taal “{ $lang }” is er niet. Er zijn: { $known }.
+
+# Met één tik gezegd
+phrase-hello = Hallo!
+phrase-trust-me = Geloof me.
+phrase-liar = Leugenaar!
+phrase-really = Echt waar?
+phrase-thinking = Even denken …
+phrase-hurry = Jij bent aan de beurt!
+phrase-well-played = Goed gespeeld!
+phrase-ouch = Au!
+phrase-thanks = Dank je!
+phrase-again = Nog een keer?
