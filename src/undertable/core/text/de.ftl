@@ -29,3 +29,13 @@ phrase-well-played = Gut gespielt!
 phrase-ouch = Autsch!
 phrase-thanks = Danke!
 phrase-again = Noch eine Runde?
+
+# Simulation
+refusal-too-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze.
+sim-bot = Bot
+sim-games = Spiele
+sim-wins = Siege
+sim-interval = 95 %
+sim-score = Punkte
+sim-decisions = Entscheidungen
+sim-time = Zeit je Entscheidung

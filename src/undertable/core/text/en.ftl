@@ -29,3 +29,13 @@ phrase-well-played = Well played!
 phrase-ouch = Ouch!
 phrase-thanks = Thank you!
 phrase-again = Another one?
+
+# Simulation
+refusal-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+sim-bot = bot
+sim-games = games
+sim-wins = wins
+sim-interval = 95 %
+sim-score = score
+sim-decisions = decisions
+sim-time = time per decision

@@ -29,3 +29,13 @@ phrase-well-played = Goed gespeeld!
 phrase-ouch = Au!
 phrase-thanks = Dank je!
 phrase-again = Nog een keer?
+
+# Simulatie
+refusal-too-many-bots = { $bots } bots passen niet op { $seats } plaatsen.
+sim-bot = bot
+sim-games = spellen
+sim-wins = winst
+sim-interval = 95 %
+sim-score = punten
+sim-decisions = beslissingen
+sim-time = tijd per beslissing

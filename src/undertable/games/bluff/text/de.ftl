@@ -125,3 +125,9 @@ bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
 bot-random = Zufall
+
+# Zahlen einer Simulation
+stat-doubts = Zweifel je Entscheidung
+stat-right = Zweifel, die eine falsche Wette trafen
+stat-false = angezweifelte Wetten, die falsch waren
+stat-bare = Wetten ohne einen passenden eigenen Würfel

@@ -121,3 +121,9 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-random = Random
+
+# Figures of a simulation
+stat-doubts = doubts per decision
+stat-right = doubts that caught a false bid
+stat-false = doubted bids that were false
+stat-bare = bids without a single fitting die

@@ -133,3 +133,9 @@ bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
 bot-random = Toeval
+
+# Cijfers van een simulatie
+stat-doubts = twijfels per beslissing
+stat-right = twijfels die een vals bod troffen
+stat-false = betwijfelde biedingen die vals waren
+stat-bare = biedingen zonder één passende eigen dobbelsteen
