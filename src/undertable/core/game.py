@@ -50,6 +50,8 @@ class Game:
     view: ClassVar[type[View]]
     levels: ClassVar[tuple[str, ...]] = ()
     """Names of the bots, weakest first; `random` exists for every game."""
+    yardsticks: ClassVar[tuple[str, ...]] = ()
+    """Reference players that bots are measured against; nobody is offered them at a table."""
     phrases: ClassVar[tuple[str, ...]] = (
         "hello",
         "trust-me",
@@ -85,7 +87,7 @@ class Game:
         raise malformed("refusal-not-for-this-game", game=self.id)
 
     def make_bot(self, level: str) -> Bot:
-        """A bot of one of `levels`."""
+        """A bot of one of `levels` or `yardsticks`."""
         raise malformed("refusal-not-for-this-game", game=self.id)
 
     # What every game has.
@@ -102,8 +104,8 @@ class Game:
     def bot(self, level: str) -> Bot:
         if level == "random":
             return RandomBot()
-        if level not in self.levels:
-            known = ", ".join(("random", *self.levels))
+        if level not in self.levels + self.yardsticks:
+            known = ", ".join(("random", *self.levels, *self.yardsticks))
             raise malformed("refusal-unknown-bot", level=level, known=known)
         return self.make_bot(level)
 

@@ -49,6 +49,7 @@ class BluffGame(Game):
     )
     view = BluffView
     levels = ("easy", "normal", "hard")
+    yardsticks = ("expected",)
 
     def fresh(self, seats: int, options: BluffOptions) -> Bluff:
         return Bluff(seats, options)
