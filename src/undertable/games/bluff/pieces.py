@@ -134,6 +134,7 @@ class Raised(Struct, frozen=True):
 
 
 class BluffView(View, frozen=True, kw_only=True):
+    options: BluffOptions
     phase: Literal["opening", "shaking", "bidding", "laying", "over"]
     turn: int
     round: int

@@ -28,6 +28,7 @@ def seen(state: Bluff, seat: int | None) -> BluffView:
     """B5: everything lies open but the dice under the other cups."""
     return BluffView(
         seat=seat,
+        options=state.options,
         phase=PHASES[state.phase],  # type: ignore[arg-type]  # a Literal by construction
         turn=state.turn,
         round=state.round,
