@@ -48,9 +48,10 @@ class FastDice(Dice):
 
     def below(self, n: i64) -> i64:
         total: i64 = _MULTIPLIER * self._x + self._carry
-        self._x = total & _LOW
+        word: i64 = total & _LOW
+        self._x = word
         self._carry = total >> 32
-        return (self._x * n) >> 32
+        return (word * n) >> 32
 
 
 class KeyedDice(Dice):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from importlib import import_module
 from operator import or_
 from types import ModuleType
@@ -122,6 +122,12 @@ class Game:
 
     def read_options(self, given: Mapping[str, object], seats: int) -> Options:
         """Options out of names and values; text is taken for what it means ("5", "true")."""
+        try:
+            return _checked(self, seats, **given)
+        except TypeError:  # a list, say, can be no key of the cache: it is refused the long way
+            return self.check_options(given, seats)
+
+    def check_options(self, given: Mapping[str, object], seats: int) -> Options:
         known = {option.name: option for option in self.option_list}
         for name in given:
             if name not in known:
@@ -190,6 +196,11 @@ class Game:
     def part(self, name: str) -> ModuleType:
         """A module of the game's own folder, loaded when it is first needed."""
         return import_module(f"{type(self).__module__}.{name}")
+
+
+@lru_cache(maxsize=1024, typed=True)
+def _checked(game: Game, seats: int, /, **given: object) -> Options:
+    return game.check_options(given, seats)
 
 
 def _option(field: msgspec.structs.FieldInfo) -> Option:

@@ -10,6 +10,7 @@ from undertable.core.pieces import Event, Move, Options, Seat, View
 
 STAR = 6
 FACES = (1, 2, 3, 4, 5, STAR)
+MOST_EACH = 5
 MOST_DICE = 30
 FURTHEST = 60
 """Without the cap a bid may run three times round the ring."""
@@ -19,7 +20,7 @@ Roll: TypeAlias = tuple[Face, ...]
 
 
 class BluffOptions(Options, frozen=True, kw_only=True):
-    dice: Annotated[int, Meta(ge=1, le=5)] = 5
+    dice: Annotated[int, Meta(ge=1, le=MOST_EACH)] = MOST_EACH
     laying_out: bool = False
     exact: Literal["all_lose_one", "doubter_loses_one"] = "all_lose_one"
     bid_cap: bool = True

@@ -5,7 +5,7 @@ Rules: text/rules.en.md (B1-B34). Options: dice, laying_out, exact, bid_cap.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Any, Final
@@ -22,6 +22,7 @@ from undertable.games.bluff import pieces
 from undertable.games.bluff.pieces import (
     FACES,
     FURTHEST,
+    MOST_EACH,
     STAR,
     Bid,
     BluffOptions,
@@ -33,7 +34,7 @@ from undertable.games.bluff.pieces import (
     Shake,
 )
 from undertable.games.bluff.track import LADDERS, NO_BID, RUNGS
-from undertable.games.bluff.view import PHASES, seen, written
+from undertable.games.bluff.view import seen, written
 
 OPENING: Final = 0
 SHAKING: Final = 1
@@ -44,10 +45,15 @@ OVER: Final = 4
 DOUBT: Final = Doubt()
 KEEP: Final = Keep()
 
-ROLLS: Final = [
-    [tuple(sorted(dice)) for dice in product(FACES, repeat=count)] for count in range(6)
-]
-"""For each number of dice: every way they can fall, each as the player would sort it."""
+
+def _rolls(count: int) -> list[tuple[int, ...]]:
+    """Every way `count` dice can fall, each sorted; equal ones are one object: quick to look up."""
+    kept: dict[tuple[int, ...], tuple[int, ...]] = {}
+    fallen = [tuple(sorted(dice)) for dice in product(FACES, repeat=count)]
+    return [kept.setdefault(roll, roll) for roll in fallen]
+
+
+ROLLS: Final = [_rolls(count) for count in range(MOST_EACH + 1)]
 
 FITS: Final = {
     roll: tuple(roll.count(face) + (roll.count(STAR) if face != STAR else 0) for face in range(7))
@@ -56,43 +62,48 @@ FITS: Final = {
 }
 """B6, B7: how many dice of a roll fit a bid on each face; stars are jokers for numbers."""
 
+TOTALS: Final = {roll: sum(roll) - STAR * roll.count(STAR) if roll else -1 for roll in FITS}
+"""B4: what a roll counts in the opening; less than any if there was none."""
+
 
 class Bids(Moves):
     """Every bid above the last one and, once there is a bid, doubting it."""
 
-    def __init__(self, ladder: tuple[Bid, ...], first: int, may_doubt: bool) -> None:
-        self.ladder = ladder
+    def __init__(self, ladder: tuple[Bid, ...], first: int) -> None:
+        self.ladder: tuple[Move, ...] = (*ladder, DOUBT)
         self.first = first
-        self.bids = len(ladder) - first
-        self.may_doubt = may_doubt
+        self.count = len(ladder) - first + (first > 0)
 
     def __len__(self) -> int:
-        return self.bids + self.may_doubt
+        return self.count
 
     def __getitem__(self, index: int) -> Move:
-        if 0 <= index < self.bids:
-            return self.ladder[self.first + index]
-        if index == self.bids and self.may_doubt:
-            return DOUBT
-        raise IndexError(index)
+        if not 0 <= index < self.count:
+            raise IndexError(index)
+        return self.ladder[self.first + index]
 
     def __contains__(self, move: object) -> bool:
-        if isinstance(move, Bid):
-            return move in self.ladder[self.first :]
-        return self.may_doubt and isinstance(move, Doubt)
+        return move in self.ladder[self.first : self.first + self.count]
 
     def sample(self, dice: Dice) -> Move:
-        index = int(dice.below(self.bids + self.may_doubt))
-        return self.ladder[self.first + index] if index < self.bids else DOUBT
+        return self.ladder[self.first + dice.below(self.count)]
 
     def describe(self) -> list[object]:
-        said: list[object] = [to_builtins(DOUBT)] if self.may_doubt else []
+        said: list[object] = [to_builtins(DOUBT)] if self.first else []
+        bids = [move for move in self if isinstance(move, Bid)]
         for face in FACES:
-            counts = [bid.count for bid in self.ladder[self.first :] if bid.face == face]
+            counts = [bid.count for bid in bids if bid.face == face]
             if counts:
                 span = {"from": counts[0], "to": counts[-1]}
                 said.append({"move": "bid", "count": span, "face": face})
         return said
+
+
+BIDS: Final = {
+    cap: [Bids(ladder, first) for first in range(len(ladder) + 1)]
+    for cap, ladder in LADDERS.items()
+}
+"""For each cap and each number of rungs that lie behind: what may be said."""
 
 
 class Bluff(State):
@@ -144,11 +155,11 @@ class Bluff(State):
         return (CHANCE,) if self.waiting else (self.turn,)
 
     def legal(self, seat: int) -> Moves:
-        if seat != self.turn or self.waiting or self.phase == OVER:
+        if seat != self.turn or self.waiting:
             return NONE
-        if self.phase == LAYING:
-            return self._layings()
-        return Bids(LADDERS[self.cap], self.rung + 1, self.rung != NO_BID)
+        if self.phase == BIDDING:
+            return BIDS[self.cap][self.rung + 1]
+        return self._layings() if self.phase == LAYING else NONE
 
     def _layings(self) -> Moves:
         """B25, B26: nothing, or any dice as long as one stays under the cup."""
@@ -157,24 +168,19 @@ class Bluff(State):
         return Either([Listed((KEEP,)), Subsets(LayOut, "dice", heap, 1, len(cup) - 1)])
 
     def play(self, seat: int, move: Move) -> None:
-        if self.phase == OVER:
-            raise GameOver
-        if self.waiting:
+        if seat != self.turn or self.waiting or self.phase == OVER:
             self._play_chance(seat, move)
             return
-        if seat != self.turn:
-            raise NotYourTurn
-        if self.phase == BIDDING and isinstance(move, Bid):
+        if self.phase == LAYING:
+            self._play_laying(move)
+        elif isinstance(move, Bid):
             self._raise_bid(move)
-        elif self.phase == BIDDING and isinstance(move, Doubt):
+        elif isinstance(move, Doubt):
             self._doubt()
-        elif self.phase == LAYING and isinstance(move, LayOut):
-            self._lay_out(move)
-        elif self.phase == LAYING and isinstance(move, Keep):
-            self._pass_on()
         else:
-            raise IllegalMove(Text("bluff", f"refusal-now-{PHASES[self.phase]}"))
-        self.settle()
+            raise IllegalMove(Text("bluff", "refusal-now-bidding"))
+        if self.waiting:
+            self.settle()
 
     # Shake it: chance.
 
@@ -196,16 +202,23 @@ class Bluff(State):
     def settle(self) -> None:
         """The same as drawing and playing each shake; quicker while nobody listens."""
         dice = self.dice
-        if dice is None:
+        if dice is None or self.events is not None:
+            super().settle()
             return
-        if self.events is None and self.phase != OPENING:
-            while self.waiting:
-                rolls = ROLLS[self._to_shake(self.waiting[0])]
-                self._shaken(rolls[int(dice.below(len(rolls)))])
-        super().settle()
+        while self.waiting:
+            if self.phase == OPENING:
+                self.opening = [()] * self.seats
+            cups = self.opening if self.phase == OPENING else self.cups
+            for seat in self.waiting:
+                rolls = ROLLS[self.dice_left[seat] - len(self.laid[seat])]
+                cups[seat] = rolls[dice.below(len(rolls))]
+            self.waiting = []
+            self._all_shaken()
 
     def _play_chance(self, seat: int, move: Move) -> None:
-        if seat != CHANCE:
+        if self.phase == OVER:
+            raise GameOver
+        if seat != CHANCE or not self.waiting:
             raise NotYourTurn
         waiting = self.waiting[0]
         if not isinstance(move, Shake) or move.seat != waiting:
@@ -216,23 +229,39 @@ class Bluff(State):
             self._opening_roll(move.dice)
         else:
             self._shaken(move.dice)
+        if not self.waiting:
+            self._all_shaken()
 
     def _opening_roll(self, roll: tuple[int, ...]) -> None:
-        """B4: the highest total begins; stars count nothing; who ties rolls again."""
         if len(self.waiting) == len(self.contenders):
             self.opening = [()] * self.seats
         seat = self.waiting.pop(0)
         self.opening[seat] = roll
-        self.tell(pieces.OpeningRolled(seat, roll, _total(roll)))
-        if self.waiting:
-            return
-        best = max([_total(roll) for roll in self.opening if roll])
-        tied = [s for s, roll in enumerate(self.opening) if roll and _total(roll) == best]
-        if len(tied) > 1:
-            self.contenders = tied
-            self.waiting = tied[:]
+        self.tell(pieces.OpeningRolled(seat, roll, TOTALS[roll]))
+
+    def _shaken(self, roll: tuple[int, ...]) -> None:
+        seat = self.waiting.pop(0)
+        self.cups[seat] = roll
+        self.tell(pieces.Shaken(seat, len(roll)))
+        self.tell(pieces.Peeked(seat, roll), (seat,))
+
+    def _all_shaken(self) -> None:
+        if self.phase == OPENING:
+            self._compare_totals()
+        elif self.phase == LAYING:
+            self._pass_on()
         else:
-            self._new_round(tied[0])
+            self.phase = BIDDING
+
+    def _compare_totals(self) -> None:
+        """B4: the highest total begins; stars count nothing; who ties rolls again."""
+        totals = [TOTALS[roll] for roll in self.opening]
+        best = max(totals)
+        if totals.count(best) == 1:
+            self._new_round(totals.index(best))
+        else:
+            self.contenders = [seat for seat in range(self.seats) if totals[seat] == best]
+            self.waiting = self.contenders[:]
 
     def _new_round(self, starter: int) -> None:
         """B5: everybody who has dice shakes them all."""
@@ -248,28 +277,13 @@ class Bluff(State):
         if self.events is not None:
             self.tell(pieces.Begins(starter, self.round, in_play))
 
-    def _shaken(self, roll: tuple[int, ...]) -> None:
-        seat = self.waiting.pop(0)
-        self.cups[seat] = roll
-        if self.events is not None:
-            self.tell(pieces.Shaken(seat, len(roll)))
-            self.tell(pieces.Peeked(seat, roll), (seat,))
-        if not self.waiting:
-            if self.phase == LAYING:
-                self._pass_on()
-            self.phase = BIDDING
-
     # Bidding.
 
     def _raise_bid(self, bid: Bid) -> None:
         """B9-B12: every bid lies further along the track than the one before."""
         rung = RUNGS[self.cap].get(bid, NO_BID)
-        if rung == NO_BID:
-            raise IllegalMove(Text("bluff", "refusal-above-cap", {"cap": self.cap}))
         if rung <= self.rung:
-            last = LADDERS[self.cap][self.rung]
-            words = {"bid": bid_text(bid), "than": bid_text(last)}
-            raise IllegalMove(Text("bluff", "refusal-not-higher", words))
+            raise self._too_low(bid, rung)
         self.rung = rung
         self.bidder = self.turn
         if self.events is not None:
@@ -279,14 +293,30 @@ class Bluff(State):
         else:
             self._pass_on()
 
+    def _too_low(self, bid: Bid, rung: int) -> IllegalMove:
+        if rung == NO_BID:
+            return IllegalMove(Text("bluff", "refusal-above-cap", {"cap": self.cap}))
+        last = LADDERS[self.cap][self.rung]
+        words = {"bid": bid_text(bid), "than": bid_text(last)}
+        return IllegalMove(Text("bluff", "refusal-not-higher", words))
+
     def _pass_on(self) -> None:
         """B12: the next player clockwise who still has dice."""
+        turn = (self.turn + 1) % self.seats
+        while not self.dice_left[turn]:
+            turn = (turn + 1) % self.seats
+        self.turn = turn
         self.phase = BIDDING
-        self.turn = (self.turn + 1) % self.seats
-        while not self.dice_left[self.turn]:
-            self.turn = (self.turn + 1) % self.seats
 
     # Laying out.
+
+    def _play_laying(self, move: Move) -> None:
+        if isinstance(move, LayOut):
+            self._lay_out(move)
+        elif isinstance(move, Keep):
+            self._pass_on()
+        else:
+            raise IllegalMove(Text("bluff", "refusal-now-laying"))
 
     def _lay_out(self, move: LayOut) -> None:
         """B25-B27: chosen dice stay in the open, the others are shaken again at once."""
@@ -391,10 +421,6 @@ class Bluff(State):
                 rolls = ROLLS[len(self.cups[s])]
                 other.cups[s] = rolls[int(dice.below(len(rolls)))]
         return other
-
-
-def _total(roll: Sequence[int]) -> int:
-    return sum([face for face in roll if face != STAR])
 
 
 def bid_text(bid: Bid) -> Text:
