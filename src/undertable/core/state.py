@@ -21,6 +21,9 @@ class State(ABC):
     until it is played like any other move. With `events` a list, what happens is told there.
     """
 
+    seats: int
+    """How many play."""
+
     def __init__(self) -> None:
         self.dice: Dice | None = None
         self.events: list[Told] | None = None
@@ -72,6 +75,10 @@ class State(ABC):
     def silent(self, seat: int) -> bool:
         """Whether the rules forbid this seat to talk now."""
         return False
+
+    @abstractmethod
+    def tally(self) -> dict[str, int]:
+        """How much there is of everything, wherever it is now: never changes during a game."""
 
     def tell(self, event: Event, to: tuple[int, ...] | None = None) -> None:
         """Say what happened to its audience, if anybody listens."""

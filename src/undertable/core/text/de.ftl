@@ -39,3 +39,4 @@ sim-interval = 95 %
 sim-score = Punkte
 sim-decisions = Entscheidungen
 sim-time = Zeit je Entscheidung
+refusal-bad-scenario = { $file } ist kein Szenario: { $what }.

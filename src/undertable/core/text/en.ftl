@@ -39,3 +39,4 @@ sim-interval = 95 %
 sim-score = score
 sim-decisions = decisions
 sim-time = time per decision
+refusal-bad-scenario = { $file } is not a scenario: { $what }.

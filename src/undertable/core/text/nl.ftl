@@ -39,3 +39,4 @@ sim-interval = 95 %
 sim-score = punten
 sim-decisions = beslissingen
 sim-time = tijd per beslissing
+refusal-bad-scenario = { $file } is geen scenario: { $what }.

@@ -422,6 +422,15 @@ class Bluff(State):
                 other.cups[s] = rolls[int(dice.below(len(rolls)))]
         return other
 
+    def tally(self) -> dict[str, int]:
+        """B20: every die is under a cup, laid out, being shaken or in the graveyard."""
+        graveyard = self.seats * self.options.dice - sum(self.dice_left)
+        if self.phase in (OPENING, OVER):
+            return {"dice": graveyard + sum(self.dice_left)}
+        shaking = sum(self._to_shake(seat) for seat in self.waiting)
+        shown = sum(len(roll) for roll in self.cups) + sum(len(roll) for roll in self.laid)
+        return {"dice": graveyard + shaking + shown}
+
 
 def bid_text(bid: Bid) -> Text:
     """A bid in words: "eight 4s", "five stars"."""
