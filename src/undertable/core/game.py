@@ -92,12 +92,10 @@ class Game:
 
     # What every game has.
 
-    def start(
-        self, seats: int, seed: int | str = 0, dice: Dice | None = None, **options: object
-    ) -> State:
-        """A game at its first decision; chance follows by itself from `seed` or `dice`."""
+    def start(self, seats: int, seed: int | str | Dice = 0, **options: object) -> State:
+        """A game at its first decision; chance follows by itself from the seed, or these dice."""
         state = self.fresh(self.check_seats(seats), self.read_options(options, seats))
-        state.dice = dice or FastDice(seed)
+        state.dice = seed if isinstance(seed, Dice) else FastDice(seed)
         state.settle()
         return state
 

@@ -80,7 +80,7 @@ class Match:
             raise malformed("refusal-bad-entry", number=number, why=refusal.reason) from refusal
 
 
-def new_match(game: Game, seats: int, dice: Dice, **options: object) -> Match:
+def new_match(game: Game, seats: int, dice: Dice, /, **options: object) -> Match:
     """A match at its first decision."""
     game.read_options(options, game.check_seats(seats))
     return Match(game, Record(game=game.id, seats=seats, options=dict(options)), dice)

@@ -1,6 +1,6 @@
 """Bluff: bid on dice you cannot see.
 
-Rules: text/rules.en.md (B1-B34). Options: dice, laying_out, exact, bid_cap.
+Rules: text/rules.en.md (B1-B29). Options: dice, laying_out, exact, bid_cap.
 """
 
 from __future__ import annotations

@@ -1,0 +1,232 @@
+"""What holds for every game, at every number of players, under every option."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from undertable import FastDice, Match, Refusal, games, new_match, read_record, write_record
+from undertable.core.game import Game
+from undertable.core.pieces import CHANCE, Event, Move
+from undertable.core.state import State
+from undertable.core.telling import offer, sentence
+from undertable.core.text import LANGUAGES
+from undertable.lab.leaks import check
+from undertable.lab.walk import any_step, fresh, listen, variants, walk
+
+NAMES = ["Ada", "Bo", "Cleo", "Dirk", "Els", "Fritz"]
+
+
+def tables() -> list[object]:
+    """Every game with every number of players and every option at its other values, if allowed."""
+    found = []
+    for game in games().values():
+        for seats in range(game.least_seats, game.most_seats + 1):
+            for options in variants(game):
+                try:
+                    game.read_options(options, seats)
+                except Refusal:
+                    continue
+                said = ",".join(f"{k}={v}" for k, v in options.items()) or "default"
+                found.append(pytest.param(game, seats, options, id=f"{game.id}-{seats}-{said}"))
+    return found
+
+
+def defaults() -> list[object]:
+    return [
+        pytest.param(game, seats, id=f"{game.id}-{seats}")
+        for game in games().values()
+        for seats in (game.least_seats, game.most_seats)
+    ]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_random_games_end_and_nothing_is_lost_on_the_way(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    dice = FastDice(f"{seats}{options}")
+    for _ in range(3):
+        state = fresh(game, seats, options)
+        before = state.tally()
+        for _step in walk(state, dice):
+            assert state.tally() == before
+        assert state.tally() == before
+        outcome = state.outcome()
+        assert outcome is not None
+        assert outcome.winners
+        assert len(outcome.scores) == seats
+        assert set(outcome.winners) <= set(range(seats))
+        assert state.actors() == ()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_an_actor_always_has_a_legal_move_and_every_container_agrees_with_itself(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    dice = FastDice("containers")
+    state = fresh(game, seats, options)
+    for _ in walk(state, dice):
+        for seat in range(seats):
+            moves = state.legal(seat)
+            assert bool(len(moves)) == (seat in state.actors())
+            if len(moves) == 0:
+                continue
+            first, last = moves[0], moves[len(moves) - 1]
+            assert first in moves
+            assert last in moves
+            assert moves.sample(dice) in moves
+            with pytest.raises(IndexError):
+                moves[len(moves)]
+            if len(moves) < 200:
+                listed = list(moves)
+                assert len(listed) == len(moves)
+                assert len(set(listed)) == len(listed)
+            assert msgspec.json.encode(moves.describe())
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+def test_moves_are_the_same_as_number_as_text_and_as_json(game: Game, seats: int) -> None:
+    state = fresh(game, seats, {})
+    for seat, move in walk(state, FastDice("forms")):
+        assert game.read(game.write(move)) == move
+        assert game.move_from(msgspec.to_builtins(move)) == move
+        if seat != CHANCE:
+            assert game.decode(game.encode(move)) == move
+            assert game.encode(move) >= 0
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_a_written_position_reads_back_exactly(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    state = fresh(game, seats, options)
+    for number, _ in enumerate(walk(state, FastDice("positions"))):
+        if number % 7 == 0:
+            written = msgspec.json.decode(msgspec.json.encode(state.position()))
+            again = game.position(written)
+            assert again.position() == state.position()
+            assert everything(again) == everything(state)
+    assert game.position(state.position()).outcome() == state.outcome()
+
+
+def everything(state: State) -> list[object]:
+    """All that anybody can see of a state."""
+    seats = range(state.seats)
+    legal = [state.legal(seat).describe() for seat in seats]
+    return [state.view(None), *(state.view(seat) for seat in seats), *legal, state.actors()]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_a_copy_goes_its_own_way(game: Game, seats: int, options: dict[str, object]) -> None:
+    state, dice = fresh(game, seats, options), FastDice("copies")
+    for number, _ in enumerate(walk(state, dice)):
+        if number % 5 == 0:
+            before = state.position()
+            other = state.copy()
+            assert other.position() == before
+            for steps, _step in enumerate(walk(other, dice)):
+                if steps == 4:
+                    break
+            assert state.position() == before
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+def test_a_refused_move_changes_nothing(game: Game, seats: int) -> None:
+    state, dice = fresh(game, seats, {}), FastDice("refusals")
+    for number, (seat, move) in enumerate(walk(state, dice)):
+        if number % 3:
+            continue
+        before = state.position()
+        for wrong in (s for s in range(seats) if s not in state.actors()):
+            assert refused(state, wrong, move)
+        if seat != CHANCE:
+            assert refused(state, CHANCE, move)
+            for other in _other_moves(game, dice):
+                if other not in state.legal(seat):
+                    assert refused(state, seat, other)
+        assert state.position() == before
+
+
+def _other_moves(game: Game, dice: FastDice) -> list[Move]:
+    """Moves from somewhere else in such a game."""
+    state = fresh(game, game.least_seats, {})
+    return [move for _, (_, move) in zip(range(25), walk(state, dice), strict=False)]
+
+
+def refused(state: State, seat: int, move: Move) -> bool:
+    try:
+        state.play(seat, move)
+    except Refusal as refusal:
+        for lang in LANGUAGES:
+            assert refusal.reason.say(lang)
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_a_replay_of_the_record_is_the_game_itself(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    match = new_match(game, seats, FastDice("live"), **options)
+    dice = FastDice("players")
+    while match.state.actors():
+        match.play(*any_step(match.state, dice))
+    again = Match(game, read_record(write_record(match.record)))
+    assert again.state.position() == match.state.position()
+    for seat in (None, *range(seats)):
+        assert again.history(seat) == match.history(seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+def test_playing_with_dice_is_the_same_as_making_each_chance_move(game: Game, seats: int) -> None:
+    """The fast path agrees with its plain definition."""
+    quick = game.start(seats, FastDice("both"))
+    slow, chance = fresh(game, seats, {}), FastDice("both")
+    players = FastDice("players")
+    while True:
+        while slow.actors() == (CHANCE,):
+            slow.play(CHANCE, slow.draw(chance))
+        assert quick.position() == slow.position()
+        if not slow.actors():
+            break
+        step = any_step(slow, players)
+        quick.play(*step)
+        slow.play(*step)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_nothing_hidden_reaches_a_seat(game: Game, seats: int, options: dict[str, object]) -> None:
+    report = check(game, seats, options, positions=150)
+    assert report.leaks == []
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+def test_redeal_changes_everything_that_is_hidden(game: Game, seats: int) -> None:
+    report = check(game, seats, {}, positions=1500, seed="redeal")
+    assert report.leaks == []
+    assert report.frozen_secrets() == []
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_happens_can_be_said(
+    game: Game, seats: int, options: dict[str, object], lang: str
+) -> None:
+    state, dice = fresh(game, seats, options), FastDice("words")
+    while state.actors():
+        seat, move = any_step(state, dice)
+        assert offer(game, move, NAMES, lang).strip()
+        for _, event in listen(state, seat, move):
+            for viewer in (None, 0):
+                assert sentence(game, event, NAMES, lang, viewer).strip()
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+def test_random_bots_play_to_the_end_with_what_their_seat_knows(game: Game, seats: int) -> None:
+    match, bot, dice = new_match(game, seats, FastDice(1)), game.bot("random"), FastDice(2)
+    while actors := match.state.actors():
+        seat = actors[0]
+        history: list[Event] = match.history(seat)
+        view = match.state.view(seat)
+        match.play(seat, bot.decide(view, history, match.state.legal(seat), dice))
+    assert match.state.outcome() is not None
