@@ -88,7 +88,10 @@ def test_the_rules_have_the_same_numbers_in_every_language(game: Game) -> None:
 def test_every_rule_is_named_by_a_test(game: Game) -> None:
     """A number counts where a test or a scenario of the game names it."""
     here = Path(__file__).parent.parent
-    sources = [*(here / "games" / game.id).rglob("*.py"), *(here / "scenarios" / game.id).rglob("*")]
+    sources = [
+        *(here / "games" / game.id).rglob("*.py"),
+        *(here / "scenarios" / game.id).rglob("*"),
+    ]
     text = "\n".join(source.read_text() for source in sources if source.is_file())
     named = set(re.findall(r"(?<![A-Za-z0-9])[A-Z]\d+(?![A-Za-z0-9])", text))
     assert sorted(set(rule_numbers(game, "en")) - named) == []

@@ -118,5 +118,3 @@ def test_a_leak_shows_both_worlds_and_the_position() -> None:
     leak = next(leak for leak in report.leaks if leak.what == "view")
     assert leak.here != leak.there
     assert undertable.game("bluff").position(leak.position).position() == leak.position
-
-
