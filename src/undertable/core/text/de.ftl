@@ -40,3 +40,4 @@ sim-score = Punkte
 sim-decisions = Entscheidungen
 sim-time = Zeit je Entscheidung
 refusal-bad-scenario = { $file } ist kein Szenario: { $what }.
+refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was möglich ist.

@@ -40,3 +40,4 @@ sim-score = score
 sim-decisions = decisions
 sim-time = time per decision
 refusal-bad-scenario = { $file } is not a scenario: { $what }.
+refusal-unclear = I do not understand “{ $line }”. Type ? to see what you can do.

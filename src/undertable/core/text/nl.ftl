@@ -40,3 +40,4 @@ sim-score = punten
 sim-decisions = beslissingen
 sim-time = tijd per beslissing
 refusal-bad-scenario = { $file } is geen scenario: { $what }.
+refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen.

@@ -1,0 +1,77 @@
+"""Who sits where: people first, then bots, all with names."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Sequence
+
+from undertable.core.bot import Bot
+from undertable.core.errors import Malformed
+from undertable.core.game import Game
+from undertable.core.record import Record
+from undertable.core.text import Text, say
+
+_USUAL_SEATS = 4
+
+
+def seat_everybody(
+    record: Record, game: Game, humans: str, levels: Sequence[str], seats: int | None, lang: str
+) -> None:
+    """Write names and bots into a new record. `humans` is a number, or names with commas."""
+    names = _people(humans, lang)
+    usual = min(max(_USUAL_SEATS, game.least_seats), game.most_seats)
+    fitting = len(names) + len(levels) if levels else max(usual, len(names))
+    record.seats = game.check_seats(fitting if seats is None else seats)
+    free = record.seats - len(names)
+    if free < len(levels) or free < 0:
+        args = {"seats": record.seats, "people": len(names), "bots": len(levels)}
+        raise Malformed(Text("terminal", "refusal-too-many", args))
+    record.bots = [*(None for _ in names), *_levels(game, levels, free)]
+    record.names = names + bot_names(names, free, lang)
+
+
+def _people(humans: str, lang: str) -> list[str]:
+    if not humans.strip().lstrip("-").isdecimal():
+        names = [name.strip() for name in humans.split(",")]
+        if "" in names or len(set(names)) < len(names):
+            raise Malformed(Text("terminal", "refusal-names"))
+        return names
+    count = int(humans)
+    if not 0 <= count <= 99:
+        raise Malformed(Text("terminal", "refusal-humans", {"humans": humans}))
+    if count == 1:
+        return [_own_name(lang)]
+    return [say("terminal", "player", lang, number=i + 1) for i in range(count)]
+
+
+def _own_name(lang: str) -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):  # an account without a name
+        return say("terminal", "player", lang, number=1)
+
+
+def _levels(game: Game, levels: Sequence[str], seats: int) -> list[str]:
+    """The levels as given; the last one for all seats that are left."""
+    usual = game.levels[len(game.levels) // 2] if game.levels else "random"
+    asked = list(levels) or [usual]
+    for level in asked:
+        game.bot(level)
+    return [asked[min(i, len(asked) - 1)] for i in range(seats)]
+
+
+def bot_names(taken: Sequence[str], count: int, lang: str) -> list[str]:
+    free = [name for name in say("terminal", "bot-names", lang).split() if name not in taken]
+    return free[:count]
+
+
+def fill_seats(record: Record, game: Game, lang: str) -> None:
+    """A record that names nobody: everybody is a person."""
+    game.check_seats(record.seats)
+    record.bots = (record.bots + [None] * record.seats)[: record.seats]
+    numbers = range(len(record.names) + 1, record.seats + 1)
+    record.names += [say("terminal", "player", lang, number=number) for number in numbers]
+
+
+def make_bots(record: Record, game: Game) -> dict[int, Bot]:
+    return {seat: game.bot(level) for seat, level in enumerate(record.bots) if level is not None}

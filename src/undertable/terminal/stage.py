@@ -1,0 +1,217 @@
+"""Where the game is shown: a window that is drawn over and over, or paper that is printed on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from select import select
+
+from msgspec import Struct
+from rich.console import Console, Group, RenderableType
+from rich.segment import Segment
+from rich.text import Text
+
+from undertable.core.screen import Beat
+from undertable.core.text import say
+
+_ENTER_WINDOW, _LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
+_HOME, _REST_OF_LINE, _REST_OF_WINDOW = "\x1b[H", "\x1b[K", "\x1b[J"
+
+
+class Frame(Struct, frozen=True):
+    """What is in sight at once: the table, the last of the story, an answer, a question."""
+
+    table: RenderableType
+    story: Sequence[RenderableType] = ()
+    notice: RenderableType | None = None
+    question: RenderableType | None = None
+
+
+class Stage(ABC):
+    """Shows and asks. `EOFError` and `KeyboardInterrupt` mean that somebody wants to leave."""
+
+    def __init__(self, console: Console, lang: str) -> None:
+        self.console = console
+        self.lang = lang
+
+    def begin(self, frame: Frame) -> None:
+        """Before the first beat."""
+        self.print(*frame.story)
+
+    @abstractmethod
+    def tell(self, beat: Beat, frame: Frame) -> None:
+        """One beat of the story; `frame` is the table around it."""
+
+    @abstractmethod
+    def ask(self, frame: Frame) -> str:
+        """Show the frame and read a line."""
+
+    @abstractmethod
+    def pass_on(self, frame: Frame, name: str) -> None:
+        """Hide what was for other eyes until the named player has the keyboard."""
+
+    @abstractmethod
+    def line(self, prompt: str) -> str:
+        """A line of input, without any frame."""
+
+    @abstractmethod
+    def page(self, content: RenderableType) -> None:
+        """Something long, like the rules."""
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        yield
+
+    def say(self, key: str, **args: object) -> str:
+        return say("terminal", key, self.lang, **args)
+
+    def print(self, *content: RenderableType) -> None:
+        for item in content:
+            self.console.print(item, markup=False, highlight=False)
+
+
+class Paper(Stage):
+    """For pipes and dumb terminals: only printing, no waiting, what was typed is echoed."""
+
+    def tell(self, beat: Beat, frame: Frame) -> None:
+        self.print(beat.line if beat.moment is None else beat.moment)
+
+    def ask(self, frame: Frame) -> str:
+        """The whole frame once; after that only what there is to say about what was typed."""
+        if frame.notice is not None:
+            self.print(frame.notice)
+        else:
+            self.print("", frame.table, frame.question or "")
+        return self.line(">")
+
+    def line(self, prompt: str) -> str:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.print(f"{prompt} {line.strip()}")
+        return line.strip()
+
+    def pass_on(self, frame: Frame, name: str) -> None:
+        self.print("", f"--- {name} ---")
+
+    def page(self, content: RenderableType) -> None:
+        self.print(content)
+
+
+class Window(Stage):
+    """Uses the terminal's second screen, which has no scroll-back: what is gone is gone."""
+
+    def __init__(self, console: Console, lang: str, fast: bool) -> None:
+        super().__init__(console, lang)
+        self.fast = fast
+        self._use_readline()
+
+    def _use_readline(self) -> None:
+        with suppress(ImportError):  # not everywhere; lines can then be edited less
+            import readline  # noqa: PLC0415
+
+            readline.set_auto_history(False)  # somebody else's moves are not to be found there
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        self._write(_ENTER_WINDOW)
+        try:
+            yield
+        finally:
+            self._write(_LEAVE_WINDOW)
+
+    def begin(self, frame: Frame) -> None:
+        self._draw(self._parts(frame))
+
+    def tell(self, beat: Beat, frame: Frame) -> None:
+        if beat.moment is not None and not (self.fast and beat.keep):
+            self._draw([beat.moment])
+            self._wait()
+        if beat.keep or beat.moment is None:
+            self._draw(self._parts(frame))
+            self._pause(beat.pause)
+
+    def ask(self, frame: Frame) -> str:
+        self._draw(self._parts(frame))
+        return self.line(">")
+
+    def pass_on(self, frame: Frame, name: str) -> None:
+        self._draw(self._parts(frame))
+        self.line(self.say("pass-on", name=name))
+
+    def page(self, content: RenderableType) -> None:
+        lines = self._lines(content)
+        room = self.console.height - 2
+        for start in range(0, len(lines), room):
+            self._draw_lines(lines[start : start + room])
+            if self.line(self.say("more")):
+                return
+
+    def _wait(self) -> None:
+        self.line(self.say("go-on"))
+
+    def line(self, prompt: str) -> str:
+        self.console.file.flush()
+        return input(f"{prompt} ").strip()
+
+    def _pause(self, seconds: float) -> None:
+        """Wait; a key cuts it short."""
+        if self.fast or not seconds:
+            return
+        if select([sys.stdin], [], [], seconds)[0]:
+            import termios  # noqa: PLC0415  # a window is a terminal, and so has it
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    def _parts(self, frame: Frame) -> list[RenderableType]:
+        """The story gets the room that the rest leaves."""
+        below = [part for part in (frame.notice, frame.question) if part is not None]
+        taken = sum(len(self._lines(part)) + 1 for part in (frame.table, *below))
+        room = max(0, self.console.height - taken - 2)
+        story = self._lines(Group(*frame.story))
+        told = [_Lines(story[-room:])] if room and story else []
+        parts: list[RenderableType] = [frame.table]
+        for part in (*told, *below):
+            parts += [Text(), part]
+        return parts
+
+    def _lines(self, content: RenderableType) -> list[list[Segment]]:
+        if isinstance(content, str):
+            content = Text(content)
+        options = self.console.options.update(height=None)
+        return self.console.render_lines(content, options, pad=False)
+
+    def _draw(self, parts: Sequence[RenderableType]) -> None:
+        self._draw_lines([line for part in parts for line in self._lines(part)])
+
+    def _draw_lines(self, lines: Sequence[list[Segment]]) -> None:
+        with self.console.capture() as captured:
+            self.console.print(_Lines(lines))
+        text = captured.get().replace("\n", f"{_REST_OF_LINE}\n")
+        self._write(f"{_HOME}{text}{_REST_OF_WINDOW}")
+
+    def _write(self, text: str) -> None:
+        self.console.file.write(text)
+        self.console.file.flush()
+
+
+class _Lines:
+    """Lines that have been laid out already."""
+
+    def __init__(self, lines: Sequence[list[Segment]]) -> None:
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: object) -> Iterator[Segment]:
+        for line in self.lines:
+            yield from line
+            yield Segment.line()
+
+
+def make_stage(lang: str, fast: bool) -> Stage:
+    """A window where people sit before a terminal, else paper."""
+    if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+        return Window(Console(), lang, fast)
+    return Paper(Console(width=80, color_system=None, force_terminal=False), lang)

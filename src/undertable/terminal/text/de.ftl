@@ -1,0 +1,47 @@
+# Was in jedem Spiel getippt werden kann; verstanden werden die Wörter aller Sprachen
+command-help = ? hilfe
+command-odds = chancen quoten
+command-undo = rückgängig
+command-log = verlauf
+command-rules = regeln
+command-save = speichern
+command-quit = beenden
+commands = Immer: chancen, rückgängig, verlauf, regeln, speichern DATEI, beenden. Was du dazu sagen willst, in "Anführungszeichen".
+yes = j ja nochmal
+
+# Rund um den Tisch
+player = Person { $number }
+bot-names = Fuchs Elster Rabe Hermelin Schakal Luchs Otter
+welcome = { $game } von { $authors } ({ $publisher }). Eine unabhängige Umsetzung.
+at-the-table = Am Tisch: { $names }. Hilfe gibt es mit ?
+go-on = [Eingabetaste]
+more = [Eingabetaste: weiter, q: zurück]
+pass-on = Tastatur an { $name }. { $name }: Eingabetaste, wenn sonst niemand hinsieht.
+which-game = Welches Spiel?
+no-odds = Gerade gibt es nichts zu rechnen.
+undone = Zurückgenommen.
+saved = Das Spiel liegt in { $file }.
+unfinished = Es gibt eine angefangene Partie { $game }. Weiterspielen? [J/n]
+won = { $count ->
+    [0] Niemand gewinnt: { $why }.
+    [one] { $names } gewinnt: { $why }.
+   *[other] { $names } gewinnen gemeinsam: { $why }.
+}
+afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Protokoll behalten.
+left = Das Spiel endet hier.
+left-saved = Das Spiel ist gesichert. Weiter geht es mit: { $command }
+
+# Ablehnungen
+refusal-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
+refusal-undo-others = Seitdem war jemand anders am Zug; das lässt sich nicht mehr zurücknehmen.
+refusal-undo-revealed = Seitdem ist etwas aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
+refusal-save-where = Sag, wohin: speichern DATEI.
+refusal-cannot-write = { $file } lässt sich nicht schreiben ({ $why }).
+refusal-cannot-read = { $file } lässt sich nicht lesen ({ $why }).
+refusal-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: --resume { $file }
+refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass sie weg.
+refusal-other-game = In { $file } liegt eine Partie { $game }.
+refusal-nothing-to-resume = Es gibt keine angefangene Partie.
+refusal-too-many = { $people } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze.
+refusal-names = Alle brauchen einen eigenen Namen: --humans Ann,Ben
+refusal-humans = „{ $humans }“ ist keine Anzahl von Menschen.

@@ -1,0 +1,47 @@
+# What can be typed in every game; the words of all languages are understood
+command-help = ? help h
+command-odds = odds
+command-undo = undo
+command-log = log
+command-rules = rules
+command-save = save
+command-quit = quit exit q
+commands = Always: odds, undo, log, rules, save FILE, quit. Add "words" in quotes to say them.
+yes = y yes again
+
+# Around the table
+player = Player { $number }
+bot-names = Fox Magpie Raven Stoat Jackal Lynx Otter
+welcome = { $game } by { $authors } ({ $publisher }). An independent implementation.
+at-the-table = At the table: { $names }. Type ? for help.
+go-on = [Enter]
+more = [Enter: more, q: back]
+pass-on = Pass the keyboard to { $name }. { $name }: Enter when nobody else is looking.
+which-game = Which game?
+no-odds = There is nothing to reckon with now.
+undone = Taken back.
+saved = The game is kept in { $file }.
+unfinished = There is an unfinished game of { $game }. Go on with it? [Y/n]
+won = { $count ->
+    [0] Nobody wins: { $why }.
+    [one] { $names } wins: { $why }.
+   *[other] { $names } win together: { $why }.
+}
+afterwards = Enter: finish. “again”: another game. “save FILE”: keep the record.
+left = The game ends here.
+left-saved = The game is kept. Go on with: { $command }
+
+# Refusals
+refusal-nothing-to-undo = There is nothing to take back yet.
+refusal-undo-others = Somebody else has moved since; that cannot be taken back.
+refusal-undo-revealed = Something has come to light since; that cannot be taken back.
+refusal-save-where = Say where: save FILE.
+refusal-cannot-write = { $file } cannot be written ({ $why }).
+refusal-cannot-read = { $file } cannot be read ({ $why }).
+refusal-file-exists = { $file } exists already. Choose another name, or go on with it: --resume { $file }
+refusal-resume-fixed = A resumed game keeps its players, bots, options and dice; leave them out.
+refusal-other-game = { $file } holds a game of { $game }.
+refusal-nothing-to-resume = There is no unfinished game.
+refusal-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
+refusal-names = Everybody needs a name of their own: --humans Ann,Ben
+refusal-humans = “{ $humans }” is no number of people.

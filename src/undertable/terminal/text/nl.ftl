@@ -1,0 +1,47 @@
+# Wat in elk spel getypt kan worden; de woorden van alle talen worden begrepen
+command-help = ? hulp
+command-odds = kansen
+command-undo = ongedaan
+command-log = verloop
+command-rules = regels
+command-save = opslaan
+command-quit = stoppen
+commands = Altijd: kansen, ongedaan, verloop, regels, opslaan BESTAND, stoppen. Wat je erbij wilt zeggen, zet je tussen "aanhalingstekens".
+yes = j ja nogmaals
+
+# Rond de tafel
+player = Speler { $number }
+bot-names = Vos Ekster Raaf Hermelijn Jakhals Lynx Otter
+welcome = { $game } van { $authors } ({ $publisher }). Een onafhankelijke uitvoering.
+at-the-table = Aan tafel: { $names }. Met ? krijg je hulp.
+go-on = [Enter]
+more = [Enter: verder, q: terug]
+pass-on = Geef het toetsenbord aan { $name }. { $name }: Enter als niemand anders kijkt.
+which-game = Welk spel?
+no-odds = Er valt nu niets uit te rekenen.
+undone = Teruggenomen.
+saved = Het spel staat in { $file }.
+unfinished = Er is een onafgemaakt spel { $game }. Verder spelen? [J/n]
+won = { $count ->
+    [0] Niemand wint: { $why }.
+    [one] { $names } wint: { $why }.
+   *[other] { $names } winnen samen: { $why }.
+}
+afterwards = Enter: klaar. “nogmaals”: nog een spel. “opslaan BESTAND”: het verslag bewaren.
+left = Het spel eindigt hier.
+left-saved = Het spel is bewaard. Verder gaat het met: { $command }
+
+# Weigeringen
+refusal-nothing-to-undo = Er is nog niets om terug te nemen.
+refusal-undo-others = Er is intussen iemand anders aan zet geweest; dat kan niet meer terug.
+refusal-undo-revealed = Er is intussen iets aan het licht gekomen; dat kan niet meer terug.
+refusal-save-where = Zeg waar: opslaan BESTAND.
+refusal-cannot-write = { $file } kan niet worden geschreven ({ $why }).
+refusal-cannot-read = { $file } kan niet worden gelezen ({ $why }).
+refusal-file-exists = { $file } bestaat al. Kies een andere naam of speel daar verder: --resume { $file }
+refusal-resume-fixed = Een hervat spel houdt zijn spelers, bots, opties en dobbelstenen; laat die weg.
+refusal-other-game = In { $file } staat een spel { $game }.
+refusal-nothing-to-resume = Er is geen onafgemaakt spel.
+refusal-too-many = { $people } mensen en { $bots } bots passen niet op { $seats } plaatsen.
+refusal-names = Iedereen heeft een eigen naam nodig: --humans Ann,Ben
+refusal-humans = “{ $humans }” is geen aantal mensen.
