@@ -1,0 +1,128 @@
+"""Hart an der Grenze (André Zatz, Sergio Halaban): bring goods past the sheriff."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations_with_replacement
+from typing import Any
+
+from undertable.core.bot import Bot
+from undertable.core.errors import malformed
+from undertable.core.game import Game
+from undertable.core.pieces import Move
+from undertable.games.border import pieces
+from undertable.games.border.choices import ACCEPT, DECLARATIONS, DEMANDS, OFFERS, OPEN, REFUSE
+from undertable.games.border.goods import KINDS
+from undertable.games.border.pieces import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
+from undertable.games.border.position import fill, read_position
+from undertable.games.border.rules import (
+    CHECKS,
+    CONFISCATIONS,
+    DONE,
+    EXTRA_CHECKS,
+    NAMES,
+    WAIVE,
+    Border,
+)
+
+
+def _selections(least: int, most: int) -> list[tuple[int, ...]]:
+    sizes = range(least, most + 1)
+    return [cards for n in sizes for cards in combinations_with_replacement(range(KINDS), n)]
+
+
+_CODED: tuple[Move, ...] = (
+    *(ACCEPT, REFUSE, OPEN, WAIVE, DONE),
+    *CHECKS,
+    *EXTRA_CHECKS,
+    *CONFISCATIONS,
+    *NAMES[6],
+    *DECLARATIONS,
+    *(pieces.Pack(cards) for cards in _selections(1, MOST_CARDS)),
+    *(pieces.Keep(cards) for cards in _selections(0, MOST_KEPT)),
+    *OFFERS,
+    *DEMANDS,
+)
+_CODES = {move: number for number, move in enumerate(_CODED)}
+
+
+class BorderGame(Game):
+    id = "border"
+    title = "Hart an der Grenze"
+    authors = "André Zatz, Sergio Halaban"
+    publisher = "Kosmos"
+    year = 2006
+    least_seats = 3
+    most_seats = 6
+    minutes = 90
+    options = BorderOptions
+    moves = (
+        pieces.Pack,
+        pieces.Declare,
+        pieces.Check,
+        pieces.Waive,
+        pieces.Offer,
+        pieces.Demand,
+        pieces.Accept,
+        pieces.Refuse,
+        pieces.Open,
+        pieces.ExtraCheck,
+        pieces.Confiscate,
+        pieces.Done,
+        pieces.Keep,
+        pieces.Name,
+    )
+    chance_moves = (pieces.Lot, pieces.Deal)
+    events = (
+        pieces.Starred,
+        pieces.Dealt,
+        pieces.Drew,
+        pieces.Reshuffled,
+        pieces.Packed,
+        pieces.PackedCards,
+        pieces.Declared,
+        pieces.Waived,
+        pieces.Checked,
+        pieces.Offered,
+        pieces.Demanded,
+        pieces.Refused,
+        pieces.TalkEnded,
+        pieces.Bribed,
+        pieces.Opened,
+        pieces.Confiscated,
+        pieces.Looked,
+        pieces.Crossed,
+        pieces.Kept,
+        pieces.KeptCards,
+        pieces.Sold,
+        pieces.Named,
+        pieces.Called,
+        pieces.Won,
+    )
+    view = BorderView
+    levels = ("easy", "normal", "hard", "miser", "gambler", "judge")
+
+    def fresh(self, seats: int, options: BorderOptions) -> Border:
+        return Border(seats, options)
+
+    def position(self, written: Mapping[str, Any]) -> Border:
+        position = read_position(written)
+        seats = self.check_seats(position.seats)
+        state = Border(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
+        fill(state, position)
+        return state
+
+    def encode(self, move: Move) -> int:
+        return _CODES[move]
+
+    def decode(self, number: int) -> Move:
+        if not 0 <= number < len(_CODED):
+            raise malformed("refusal-not-a-move", what=str(number))
+        return _CODED[number]
+
+    def make_bot(self, level: str) -> Bot:
+        bot: Bot = self.part("bot").make_bot(level)
+        return bot
+
+
+GAME = BorderGame()

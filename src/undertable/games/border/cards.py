@@ -1,0 +1,88 @@
+"""A card as one whole number: its good, and what other seats know about it.
+
+Bits 0-2 the good; 3-8 the seats, besides its holder, that have seen it; 9-11 one more than a good
+it is certainly not; from 12 on how often the discards had been shuffled when it was drawn.
+Nobody sees these marks. They only say which cards `redeal` may exchange for each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from undertable.games.border.goods import KINDS
+
+GOOD_BITS: Final = 7
+SEEN_SHIFT: Final = 3
+SEEN_BITS: Final = 63
+NOT_SHIFT: Final = 9
+PILE_SHIFT: Final = 12
+EVERYBODY: Final = SEEN_BITS << SEEN_SHIFT
+
+Pile = tuple[int, ...]
+
+
+def drawn(good: int, pile: int) -> int:
+    """A card fresh from the draw pile."""
+    return good | pile << PILE_SHIFT
+
+
+def good_of(card: int) -> int:
+    return card & GOOD_BITS
+
+
+def pile_of(card: int) -> int:
+    return card >> PILE_SHIFT
+
+
+def seen_by(card: int) -> int:
+    """The seats that have seen it, one bit each."""
+    return card >> SEEN_SHIFT & SEEN_BITS
+
+
+def certainly_not(card: int) -> int:
+    """The good that everybody knows it is not, or -1."""
+    return (card >> NOT_SHIFT & GOOD_BITS) - 1
+
+
+def show(card: int, seat: int) -> int:
+    """The card once this seat has seen it."""
+    return card | 1 << SEEN_SHIFT + seat
+
+
+def rule_out(card: int, good: int) -> int:
+    """The card once everybody knows that it is not this good."""
+    return card | (good + 1) << NOT_SHIFT
+
+
+def with_good(card: int, good: int) -> int:
+    """Another card in the same place, about which the same is known."""
+    return card & ~GOOD_BITS | good
+
+
+def goods_of(pile: Pile) -> tuple[int, ...]:
+    """What the pile shows to whoever may look, in rising order."""
+    return tuple(sorted([card & GOOD_BITS for card in pile]))
+
+
+def counted(pile: Pile) -> list[int]:
+    """How many cards of each good."""
+    counts = [0] * KINDS
+    for card in pile:
+        counts[card & GOOD_BITS] += 1
+    return counts
+
+
+def split(pile: Pile, goods: Iterable[int]) -> tuple[Pile, Pile]:
+    """Take these goods out of the pile, cards that fewer have seen first: taken, and left."""
+    left = sorted(pile, key=_times_seen)
+    taken = []
+    for good in goods:
+        card = next(card for card in left if card & GOOD_BITS == good)
+        left.remove(card)
+        taken.append(card)
+    return tuple(taken), tuple(left)
+
+
+def _times_seen(card: int) -> int:
+    return (card >> SEEN_SHIFT & SEEN_BITS).bit_count()

@@ -1,0 +1,100 @@
+"""Hart an der Grenze: what a seat cannot know, and other ways it could be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undertable.core.dice import Dice
+from undertable.games.border.cards import (
+    SEEN_BITS,
+    Pile,
+    certainly_not,
+    good_of,
+    goods_of,
+    pile_of,
+    seen_by,
+    with_good,
+)
+from undertable.games.border.goods import KINDS
+
+if TYPE_CHECKING:
+    from undertable.games.border.rules import Border
+
+PLACES = ("hand", "suitcase", "behind", "under")
+
+
+def is_hidden(card: int, seat: int | None) -> bool:
+    """Somebody else's card that this seat has never seen."""
+    if seat is None:
+        return seen_by(card) != SEEN_BITS
+    return not seen_by(card) >> seat & 1
+
+
+def hidden_from(state: Border, seat: int | None) -> dict[str, object]:
+    """H16, H41: the others' cards, but for those that were shown, and the draw pile."""
+    secrets: dict[str, object] = {}
+    for name, owner, pile in _piles(state, seat):
+        if cards := tuple(card for card in pile if is_hidden(card, seat)):
+            secrets[f"{name} {owner}"] = goods_of(cards)
+    if any(pile_of(card) == state.shuffles for *_, card in _slots(state, seat)):
+        secrets["draw"] = tuple(state.draw_pile)
+    return secrets
+
+
+def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
+    """The hidden cards exchanged among each other, as far as all that is known stays true."""
+    other = state.copy()
+    slots = _slots(state, seat)
+    for pile in {pile_of(card) for *_, card in slots}:
+        _exchange(other, [slot for slot in slots if pile_of(slot[-1]) == pile], dice)
+    if state.options.counts == "hidden":
+        _repack(other, seat, dice)
+    return other
+
+
+def _piles(state: Border, seat: int | None) -> list[tuple[str, int, Pile]]:
+    """The piles of everybody else; what lies under suitcases is open once the game is over."""
+    over = state.outcome() is not None
+    places = PLACES[:-1] if over else PLACES
+    others = [owner for owner in range(state.seats) if owner != seat]
+    return [(name, owner, getattr(state, name)[owner]) for name in places for owner in others]
+
+
+def _slots(state: Border, seat: int | None) -> list[tuple[str, int, int, int]]:
+    """Every card this seat cannot know: which place, whose, the how manieth, and the card."""
+    return [
+        (name, owner, index, card)
+        for name, owner, pile in _piles(state, seat)
+        for index, card in enumerate(pile)
+        if is_hidden(card, seat)
+    ]
+
+
+def _exchange(other: Border, slots: list[tuple[str, int, int, int]], dice: Dice) -> None:
+    """Shuffle cards that came from the same draw pile, with what is left of that pile."""
+    current = pile_of(slots[0][-1]) == other.shuffles
+    pile = [good for good in range(KINDS) for _ in range(other.draw_pile[good])] if current else []
+    goods = [good_of(card) for *_, card in slots] + pile
+    barred = [certainly_not(card) for *_, card in slots] + [-1] * len(pile)
+    for last in range(len(goods) - 1, 0, -1):
+        at = int(dice.below(last + 1))
+        if goods[at] != barred[last] and goods[last] != barred[at]:
+            goods[at], goods[last] = goods[last], goods[at]
+    for (name, owner, index, card), good in zip(slots, goods, strict=False):
+        piles: list[Pile] = getattr(other, name)
+        changed = with_good(card, good)
+        piles[owner] = (*piles[owner][:index], changed, *piles[owner][index + 1 :])
+    if current:
+        rest = goods[len(slots) :]
+        other.draw_pile = [rest.count(good) for good in range(KINDS)]
+
+
+def _repack(other: Border, seat: int | None, dice: Dice) -> None:
+    """While counts are hidden, nobody knows how the cards are split between hand and suitcase."""
+    for owner in range(other.seats):
+        counted_out = other.options.true_count and other.count[owner] > 0
+        if owner == seat or not other.suitcase[owner] or counted_out:
+            continue
+        cards = other.suitcase[owner] + other.hand[owner]
+        size = 1 + int(dice.below(len(cards)))
+        other.suitcase[owner], other.hand[owner] = cards[:size], cards[size:]

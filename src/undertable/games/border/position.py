@@ -1,0 +1,217 @@
+"""Hart an der Grenze: positions as they are written down.
+
+A card is its good, then what is known about it: `jug`, `cigar/1` (drawn after the first shuffle
+of the discards), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have), `tequila^jug`
+(everybody knows that it is no jug).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct, to_builtins
+
+from undertable.core.errors import malformed
+from undertable.games.border.cards import (
+    EVERYBODY,
+    SEEN_BITS,
+    Pile,
+    certainly_not,
+    counted,
+    drawn,
+    good_of,
+    pile_of,
+    rule_out,
+    seen_by,
+    show,
+)
+from undertable.games.border.goods import CARDS, KINDS, NAMES
+from undertable.games.border.pieces import PHASES, Goods, Opening, Word
+
+if TYPE_CHECKING:
+    from undertable.games.border.rules import Border
+
+_CARD = re.compile(r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?")
+
+
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A written position. Whatever a new game has anyway may be left out.
+
+    Without `draw`, all cards that are nowhere else are in the draw pile; without `bank`, it has
+    what the players have not.
+    """
+
+    seats: int
+    options: dict[str, Any] = {}
+    phase: str = "packing"
+    round: int = 1
+    turn: int = 1
+    sheriff: int = 0
+    actor: int | None = None
+    cash: list[int] | None = None
+    bank: int | None = None
+    hand: list[list[str]] | None = None
+    suitcase: list[list[str]] | None = None
+    behind: list[list[str]] | None = None
+    under: list[list[str]] | None = None
+    draw: dict[str, int] | None = None
+    discards: dict[str, int] = {}
+    shuffles: int = 0
+    due: list[tuple[int, int]] = []
+    count: list[int] | None = None
+    good: list[str] | None = None
+    checked: list[bool] | None = None
+    seizure: list[bool] | None = None
+    extra: list[bool] | None = None
+    traveller: int | None = None
+    standing: int | None = None
+    words: list[Word] = []
+    opened: Opening | None = None
+    look: tuple[int, int, int, int] | None = None
+    sold: tuple[Goods, ...] = ()
+
+
+def write_card(card: int) -> str:
+    text = NAMES[good_of(card)]
+    if pile_of(card):
+        text += f"/{pile_of(card)}"
+    if seen := seen_by(card):
+        seats = "".join(str(seat) for seat in range(6) if seen >> seat & 1)
+        text += "!*" if seen == SEEN_BITS else f"!{seats}"
+    if (no := certainly_not(card)) >= 0:
+        text += f"^{NAMES[no]}"
+    return text
+
+
+def read_card(text: str) -> int:
+    found = _CARD.fullmatch(text)
+    if found is None or found["good"] not in NAMES or (found["no"] or "jug") not in NAMES:
+        raise malformed("refusal-bad-position", what=f"{text} is not a card")
+    card = drawn(NAMES.index(found["good"]), int(found["pile"] or 0))
+    if found["seen"] == "*":
+        card |= EVERYBODY
+    else:
+        for seat in found["seen"] or "":
+            card = show(card, int(seat))
+    return rule_out(card, NAMES.index(found["no"])) if found["no"] else card
+
+
+def _write_piles(piles: list[Pile]) -> list[list[str]]:
+    return [[write_card(card) for card in pile] for pile in piles]
+
+
+def _write_counts(counts: list[int]) -> dict[str, int]:
+    return {NAMES[good]: count for good, count in enumerate(counts) if count}
+
+
+def written(state: Border) -> dict[str, Any]:
+    position = Position(
+        seats=state.seats,
+        options=to_builtins(state.options),
+        phase=PHASES[state.phase],
+        round=state.round,
+        turn=state.turn,
+        sheriff=state.sheriff,
+        actor=state.actor,
+        cash=state.cash,
+        bank=state.bank,
+        hand=_write_piles(state.hand),
+        suitcase=_write_piles(state.suitcase),
+        behind=_write_piles(state.behind),
+        under=_write_piles(state.under),
+        draw=_write_counts(state.draw_pile),
+        discards=_write_counts(state.discards),
+        shuffles=state.shuffles,
+        due=state.due,
+        count=state.count,
+        good=[NAMES[good] for good in state.good],
+        checked=state.checked,
+        seizure=state.seizure,
+        extra=state.extra,
+        traveller=None if state.traveller < 0 else state.traveller,
+        standing=None if state.standing < 0 else state.standing,
+        words=state.words,
+        opened=state.opened,
+        look=state.look,
+        sold=state.sold,
+    )
+    data: dict[str, Any] = to_builtins(position)
+    return data
+
+
+def fill(state: Border, position: Position) -> None:
+    """Make a new state what the position says."""
+    state.phase = PHASES.index(position.phase)
+    state.round, state.turn = position.round, position.turn
+    state.sheriff = position.sheriff
+    state.actor = position.sheriff if position.actor is None else position.actor
+    state.cash = position.cash or state.cash
+    start = 30 * state.seats
+    state.bank = start - sum(state.cash) if position.bank is None else position.bank
+    for name in ("hand", "suitcase", "behind", "under"):
+        piles: list[list[str]] = getattr(position, name) or [[]] * state.seats
+        setattr(state, name, [tuple(read_card(card) for card in pile) for pile in piles])
+    state.discards = _read_counts(position.discards)
+    state.draw_pile = _rest(state) if position.draw is None else _read_counts(position.draw)
+    state.shuffles, state.due = position.shuffles, position.due
+    state.count = position.count or state.count
+    state.good = [NAMES.index(name) for name in position.good or [NAMES[0]] * state.seats]
+    _fill_desk(state, position)
+
+
+def _fill_desk(state: Border, position: Position) -> None:
+    state.checked = position.checked or state.checked
+    state.seizure = position.seizure or state.seizure
+    state.extra = position.extra or state.extra
+    state.traveller = -1 if position.traveller is None else position.traveller
+    state.standing = -1 if position.standing is None else position.standing
+    state.words = position.words
+    state.opened, state.look, state.sold = position.opened, position.look, position.sold
+
+
+def _read_counts(counts: dict[str, int]) -> list[int]:
+    return [counts.get(name, 0) for name in NAMES]
+
+
+def _rest(state: Border) -> list[int]:
+    left = [CARDS[good] - state.discards[good] for good in range(KINDS)]
+    for piles in (state.hand, state.suitcase, state.behind, state.under):
+        for pile in piles:
+            left = [a - b for a, b in zip(left, counted(pile), strict=True)]
+    if min(left) < 0:
+        good = NAMES[left.index(min(left))]
+        raise malformed("refusal-bad-position", what=f"there are not so many cards of {good}")
+    return left
+
+
+def read_position(written: Mapping[str, Any]) -> Position:
+    try:
+        position = msgspec.convert(written, Position)
+    except msgspec.ValidationError as error:
+        raise malformed("refusal-bad-position", what=str(error)) from None
+    if (what := _fault(position)) is not None:
+        raise malformed("refusal-bad-position", what=what)
+    return position
+
+
+def _fault(position: Position) -> str | None:
+    p = position
+    lists = (p.cash, p.hand, p.suitcase, p.behind, p.under, p.count, p.good, p.checked)
+    if any(given is not None and len(given) != p.seats for given in (*lists, p.seizure, p.extra)):
+        return "lists need one item for each seat"
+    if p.phase not in PHASES:
+        return f"phase is one of {', '.join(PHASES)}"
+    seats = [p.sheriff, p.actor or 0, p.traveller or 0, *(seat for seat, _ in p.due)]
+    if not all(0 <= seat < p.seats for seat in seats):
+        return "sheriff, actor, traveller and due name seats at the table"
+    names = {*(p.good or ()), *p.discards, *(p.draw or ())}
+    if not names <= set(NAMES):
+        return f"goods are {', '.join(NAMES)}"
+    if (p.phase == "haggling") != (p.traveller is not None):
+        return "there is a traveller at the desk while they haggle, and only then"
+    if p.phase == "dealing" and not p.due:
+        return "while dealing somebody is due cards"
+    return None
