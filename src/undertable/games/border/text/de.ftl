@@ -1,0 +1,258 @@
+about = Pack deinen Koffer, sag an, was darin ist, und bring ihn am Sheriff vorbei: mit der Wahrheit, mit einer Lüge oder mit Geld.
+
+# Waren
+good-jug = { $count ->
+    [one] Krug
+   *[other] Krüge
+}
+good-maracas = Maracas
+good-sombrero = { $count ->
+    [one] Sombrero
+   *[other] Sombreros
+}
+good-cigar = { $count ->
+    [one] Zigarre
+   *[other] Zigarren
+}
+good-tequila = { $count ->
+    [one] Tequila
+   *[other] Tequilas
+}
+good-statue = { $count ->
+    [one] Statue
+   *[other] Statuen
+}
+goods-none = nichts
+sum = { $amount } $
+cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+# Züge, wie sie angeboten werden
+move-pack = { $cards } einpacken
+move-declare = { $count } { $good } ansagen
+move-check = { $seat } kontrollieren
+move-waive = Alle durchwinken
+move-offer = { sum } bieten
+move-demand = { sum } verlangen
+move-accept = Annehmen
+move-refuse = Ablehnen
+move-open = Das Gespräch beenden und den Koffer öffnen
+move-extracheck = Die Zusatzkontrolle für { $seat } einsetzen
+move-confiscate = Den Koffer von { $seat } beschlagnahmen
+move-done = Den Zug beenden
+move-keep = { $cards } für den Schlussverkauf behalten
+move-name = { $seat } zum ersten Sheriff machen
+move-lot = { $seat } trägt zuerst den Stern
+move-deal = { $seat } bekommt { $cards }
+
+# Was geschieht
+event-starred = Runde { $round }, Zug { $turn }: { $seat_me ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} der Sheriff.
+event-dealt = { $seat_me ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { cards }.
+event-drew = { $seat_me ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $cards }.
+event-reshuffled = Der Nachziehstapel ist leer: { $count } abgelegte Karten werden zu einem neuen gemischt.
+event-packed = { $seat_me ->
+    [yes] Du packst
+   *[no] { $seat } packt
+} { $count ->
+    [0] einen Koffer
+   *[other] { cards } ein
+}.
+event-packedcards = In { $seat_me ->
+    [yes] deinem Koffer
+   *[no] dem Koffer von { $seat }
+}: { $cards }.
+event-declared = { $seat_me ->
+    [yes] Du sagst an:
+   *[no] { $seat } sagt an:
+} { $count } { $good }.
+event-waived = { $seat_me ->
+    [yes] Du winkst
+   *[no] Sheriff { $seat } winkt
+} alle durch.
+event-checked = { $extra ->
+    [yes] Zusatzkontrolle!
+   *[no] Kontrolle!
+} { $sheriff_me ->
+    [yes] Du willst
+   *[no] Sheriff { $sheriff } will
+} { $seat_me ->
+    [yes] deinen Koffer
+   *[no] den Koffer von { $seat }
+} sehen.
+event-offered = { $seat_me ->
+    [yes] Du bietest
+   *[no] { $seat } bietet
+} { sum }.
+event-demanded = { $seat_me ->
+    [yes] Du verlangst
+   *[no] Sheriff { $seat } verlangt
+} { sum }.
+event-refused = { $seat_me ->
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
+}
+event-talkended = { $seat_me ->
+    [yes] Du beendest das Gespräch: Der Koffer wird geöffnet.
+   *[no] { $seat } beendet das Gespräch: Der Koffer wird geöffnet.
+}
+event-bribed = Einig: { $seat_me ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $sheriff_me ->
+    [yes] dir
+   *[no] Sheriff { $sheriff }
+} { sum }, und der Koffer bleibt zu.
+event-opened = { $seat_me ->
+    [yes] In deinem Koffer liegen
+   *[no] Im Koffer von { $seat } liegen
+} { $cards }. { $verdict ->
+    [true] Alles wie angesagt: { $seat_me ->
+        [yes] Du bekommst
+       *[no] { $seat } bekommt
+    } { $compensation } $ aus der Kasse.
+    [short] Weniger als angesagt, aber nichts Falsches: keine Strafe.
+   *[false] Falsch: { $wrong }. Strafe: { $fine } ${ $forgiven ->
+        [0] .
+       *[other] , davon können { $paid } $ gezahlt werden.
+    }
+}
+event-confiscated = { $sheriff_me ->
+    [yes] Du beschlagnahmst
+   *[no] Sheriff { $sheriff } beschlagnahmt
+} { $seat_me ->
+    [yes] deinen Koffer
+   *[no] den Koffer von { $seat }
+}: { $taken ->
+    [0] Keine Karte geht
+    [one] Eine Karte geht
+   *[other] { $taken } Karten gehen
+} an den Sheriff, { $returned ->
+    [0] keine
+    [one] eine
+   *[other] { $returned }
+} zurück.
+event-looked = Nur { $sheriff_me ->
+    [yes] du und { $seat } wisst
+   *[no] { $seat_me ->
+        [yes] du und { $sheriff } wisst
+       *[no] { $sheriff } und { $seat } wissen
+    }
+}: Darin waren { $cards }, und an den Sheriff ging { $taken }.
+event-crossed = { $seat_me ->
+    [yes] Dein Koffer ist
+   *[no] Der Koffer von { $seat } ist
+} unbesehen über der Grenze: { cards }.
+event-kept = { $seat_me ->
+    [yes] Du behältst
+   *[no] { $seat } behält
+} { $count ->
+    [0] nichts
+   *[other] { cards }
+} für den Schlussverkauf.
+event-keptcards = Unter { $seat_me ->
+    [yes] deinen Koffer
+   *[no] den Koffer von { $seat }
+} kommt: { $cards }.
+event-sold = { $seat_me ->
+    [yes] Du verkaufst
+   *[no] { $seat } verkauft
+} { $cards } für { $income } $.
+event-named = Wer am wenigsten hat, bestimmt: { $seat_me ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} { $sheriff_me ->
+    [yes] dich
+   *[no] { $sheriff }
+} zum ersten Sheriff der nächsten Runde.
+event-called = Schlussverkauf, { $good } (höchstens { $limit }): { $shown }.
+event-won = { $seat_me ->
+    [yes] Du gewinnst mit { $money } $!
+   *[no] { $seat } gewinnt mit { $money } $.
+}
+called-one = { $name } { $held } für { $income } $
+called-nobody = niemand hat welche
+outcome-most-money = das meiste Geld
+
+# Ablehnungen
+refusal-lot = Wer zuerst Sheriff ist, entscheidet das Los.
+refusal-deal = Die Karten werden noch ausgeteilt.
+refusal-now-packing = Jetzt packen alle.
+refusal-pack = Pack eine bis fünf deiner Handkarten ein.
+refusal-now-declaring = Jetzt wird angesagt: eine Zahl von eins bis fünf und Krüge, Maracas oder Sombreros.
+refusal-true-count = An diesem Tisch muss die Anzahl stimmen: Du hast { $count } gepackt.
+refusal-now-checking = Jetzt wählt der Sheriff, wen er kontrolliert, oder winkt alle durch.
+refusal-no-suitcase = Dort steht kein Koffer, der noch nicht kontrolliert wurde.
+refusal-now-haggling = Jetzt sprechen die beiden am Schalter: einen Betrag nennen, annehmen, ablehnen oder öffnen.
+refusal-wrong-side = Der Reisende bietet, der Sheriff verlangt.
+refusal-too-much = Mehr als { $most } $ geht nicht.
+refusal-nothing-to-accept = Es wurde kein Betrag genannt, den du annehmen könntest.
+refusal-nothing-to-refuse = Es wurde kein Betrag genannt, den du ablehnen könntest.
+refusal-cannot-pay = So viel Geld hast du nicht.
+refusal-talked-enough = Genug geredet: annehmen oder den Koffer öffnen.
+refusal-now-tokens = Jetzt darf der Sheriff einen Stein einsetzen, oder er beendet den Zug.
+refusal-no-extra-check = Du hast keine Zusatzkontrolle.
+refusal-no-first-check = Vor einer Zusatzkontrolle kommt die erste Kontrolle.
+refusal-no-confiscation = Deine Beschlagnahme ist verbraucht.
+refusal-now-keeping = Jetzt sagen alle, wie viele Karten sie behalten.
+refusal-keep = Behalte bis zu drei der Karten hinter deinem Koffer.
+refusal-now-naming = Jetzt bestimmt der Ärmste, wer als Nächstes zuerst Sheriff ist.
+
+# Optionen
+option-rounds = Runden
+    .about = Wie viele Runden gespielt werden.
+option-compensation = Entschädigung
+    .about = Was zu Unrecht Verdächtigte bekommen.
+option-compensation-flat = einmal, egal wie viele Karten
+option-compensation-per_card = für jede Karte
+option-true_count = Ehrliche Anzahl
+    .about = Die angesagte Anzahl muss stimmen; nur die Ware darf gelogen sein.
+option-money = Geld
+    .about = Ob man das Geld der anderen sieht.
+option-money-open = offen
+option-money-hidden = verdeckt
+option-counts = Kartenzahl
+    .about = Ob man sieht, wie viele Karten die anderen eingepackt haben.
+option-counts-open = offen
+option-counts-hidden = verborgen bis zum Ende des Zuges
+option-offers_cap = Längstes Feilschen
+    .about = Nach so vielen Beträgen und Absagen bleibt nur annehmen oder öffnen; 0 heißt ohne Ende.
+
+# Bots
+bot-easy = Leicht
+bot-normal = Normal
+bot-hard = Schwer
+bot-miser = Der Geizhals: zahlt wenig, verlangt viel
+bot-gambler = Der Spieler: packt Verbotenes und vertraut dem Glück
+bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen
+bot-random = Zufall
+
+# Worte am Schalter
+phrase-souvenirs = Nichts als Andenken!
+phrase-grandmother = Meine Großmutter sammelt die.
+phrase-same-shop = Ich war im selben Laden.
+phrase-cheap = Die waren ein Schnäppchen.
+phrase-open-up = Aufmachen!
+phrase-heavy = Der Koffer sieht schwer aus.
+phrase-nervous = Sie schwitzen ja, mein Freund.
+phrase-wages = Was verdient man denn so an der Grenze?
+phrase-coffee = Für Ihre Kaffeekasse.
+phrase-last-word = Das ist mein letztes Wort.
+phrase-better = Da geht noch mehr.
+phrase-insult = Wollen Sie mich beleidigen?
+phrase-children = Meine Kinder brauchen Schuhe.
+phrase-move-along = Weitergehen, ich habe nichts gesehen.
+phrase-pleasure = Immer wieder gern.
+phrase-not-a-dollar = Keinen Dollar mehr!
+phrase-go-on-look = Bitte, sehen Sie nach.
+phrase-by-the-book = Hier geht es nach Vorschrift.

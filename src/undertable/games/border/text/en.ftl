@@ -1,0 +1,257 @@
+about = Pack your suitcase, declare what is in it, and get it past the sheriff: with the truth, a lie or a bribe.
+
+# Goods
+good-jug = { $count ->
+    [one] jug
+   *[other] jugs
+}
+good-maracas = maracas
+good-sombrero = { $count ->
+    [one] sombrero
+   *[other] sombreros
+}
+good-cigar = { $count ->
+    [one] cigar
+   *[other] cigars
+}
+good-tequila = { $count ->
+    [one] tequila
+   *[other] tequilas
+}
+good-statue = { $count ->
+    [one] statue
+   *[other] statues
+}
+goods-none = nothing
+sum = ${ $amount }
+cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+# Moves as they are offered
+move-pack = Pack { $cards }
+move-declare = Declare { $count } { $good }
+move-check = Check { $seat }
+move-waive = Let everybody pass
+move-offer = Offer { sum }
+move-demand = Demand { sum }
+move-accept = Accept
+move-refuse = Refuse
+move-open = End the talk and open the suitcase
+move-extracheck = Spend the extra check on { $seat }
+move-confiscate = Confiscate the suitcase of { $seat }
+move-done = End the turn
+move-keep = Keep { $cards } for the final sale
+move-name = Name { $seat } as first sheriff
+move-lot = { $seat } wears the star first
+move-deal = { $seat } is dealt { $cards }
+
+# What happens
+event-starred = Round { $round }, turn { $turn }: { $seat_me ->
+    [yes] you are
+   *[no] { $seat } is
+} the sheriff.
+event-dealt = { $seat_me ->
+    [yes] You are
+   *[no] { $seat } is
+} dealt { cards }.
+event-drew = { $seat_me ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }.
+event-reshuffled = The draw pile is empty: { $count } discards are shuffled into a new one.
+event-packed = { $seat_me ->
+    [yes] You pack
+   *[no] { $seat } packs
+} { $count ->
+    [0] a suitcase
+   *[other] { cards }
+}.
+event-packedcards = In { $seat_me ->
+    [yes] your
+   *[no] { $seat }’s
+} suitcase: { $cards }.
+event-declared = { $seat_me ->
+    [yes] You declare:
+   *[no] { $seat } declares:
+} { $count } { $good }.
+event-waived = { $seat_me ->
+    [yes] You let
+   *[no] Sheriff { $seat } lets
+} everybody pass.
+event-checked = { $extra ->
+    [yes] Extra check!
+   *[no] Check!
+} { $sheriff_me ->
+    [yes] You want
+   *[no] Sheriff { $sheriff } wants
+} to see { $seat_me ->
+    [yes] your suitcase
+   *[no] the suitcase of { $seat }
+}.
+event-offered = { $seat_me ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { sum }.
+event-demanded = { $seat_me ->
+    [yes] You demand
+   *[no] Sheriff { $seat } demands
+} { sum }.
+event-refused = { $seat_me ->
+    [yes] You refuse.
+   *[no] { $seat } refuses.
+}
+event-talkended = { $seat_me ->
+    [yes] You end the talk: the suitcase is opened.
+   *[no] { $seat } ends the talk: the suitcase is opened.
+}
+event-bribed = Agreed: { $seat_me ->
+    [yes] you pay
+   *[no] { $seat } pays
+} { $sheriff_me ->
+    [yes] you
+   *[no] Sheriff { $sheriff }
+} { sum }, and the suitcase stays shut.
+event-opened = { $seat_me ->
+    [yes] Your suitcase holds
+   *[no] The suitcase of { $seat } holds
+} { $cards }. { $verdict ->
+    [true] All as declared: { $seat_me ->
+        [yes] you get
+       *[no] { $seat } gets
+    } ${ $compensation } from the bank.
+    [short] Fewer than declared, but nothing wrong: no fine.
+   *[false] Wrong: { $wrong }. Fine ${ $fine }{ $forgiven ->
+        [0] .
+       *[other] , of which ${ $paid } can be paid.
+    }
+}
+event-confiscated = { $sheriff_me ->
+    [yes] You confiscate
+   *[no] Sheriff { $sheriff } confiscates
+} { $seat_me ->
+    [yes] your suitcase,
+   *[no] the suitcase of { $seat },
+} { $taken ->
+    [0] keeps nothing
+    [one] keeps one card
+   *[other] keeps { $taken } cards
+} and { $returned ->
+    [0] gives nothing back.
+   *[other] gives { $returned } back.
+}
+event-looked = Only { $sheriff_me ->
+    [yes] you and { $seat }
+   *[no] { $seat_me ->
+        [yes] you and { $sheriff }
+       *[no] { $sheriff } and { $seat }
+    }
+} know: there were { $cards } inside, and { $taken } went to the sheriff.
+event-crossed = { $seat_me ->
+    [yes] Your suitcase is
+   *[no] The suitcase of { $seat } is
+} over the border, unseen: { cards }.
+event-kept = { $seat_me ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $count ->
+    [0] nothing
+   *[other] { cards }
+} for the final sale.
+event-keptcards = Under { $seat_me ->
+    [yes] your
+   *[no] { $seat }’s
+} suitcase go { $cards }.
+event-sold = { $seat_me ->
+    [yes] You sell
+   *[no] { $seat } sells
+} { $cards } for ${ $income }.
+event-named = The poorest player chooses: { $seat_me ->
+    [yes] you make
+   *[no] { $seat } makes
+} { $sheriff_me ->
+    [yes] you
+   *[no] { $sheriff }
+} the first sheriff of the next round.
+event-called = Final sale, { $good } (at most { $limit }): { $shown }.
+event-won = { $seat_me ->
+    [yes] You win with ${ $money }!
+   *[no] { $seat } wins with ${ $money }.
+}
+called-one = { $name } { $held } for ${ $income }
+called-nobody = nobody has any
+outcome-most-money = the most money
+
+# Refusals
+refusal-lot = The lot decides who is sheriff first.
+refusal-deal = The cards are still being dealt.
+refusal-now-packing = Now everybody packs.
+refusal-pack = Pack one to five of the cards in your hand.
+refusal-now-declaring = Now the suitcases are declared: a number from one to five, and jugs, maracas or sombreros.
+refusal-true-count = At this table the number must be right: you packed { $count }.
+refusal-now-checking = Now the sheriff chooses whom to check, or lets everybody pass.
+refusal-no-suitcase = There is no unchecked suitcase in that place.
+refusal-now-haggling = Now the two at the desk talk: name a sum, accept, refuse, or open.
+refusal-wrong-side = The traveller makes offers, the sheriff makes demands.
+refusal-too-much = No more than ${ $most } is possible.
+refusal-nothing-to-accept = No sum has been named that you could accept.
+refusal-nothing-to-refuse = No sum has been named that you could refuse.
+refusal-cannot-pay = You do not have that much money.
+refusal-talked-enough = Enough words: accept, or open the suitcase.
+refusal-now-tokens = Now the sheriff may spend a token, or ends the turn.
+refusal-no-extra-check = You have no extra check.
+refusal-no-first-check = An extra check needs a first one.
+refusal-no-confiscation = Your confiscation is spent.
+refusal-now-keeping = Now everybody says how many cards to keep.
+refusal-keep = Keep up to three of the cards behind your suitcase.
+refusal-now-naming = Now the poorest player names the next first sheriff.
+
+# Options
+option-rounds = Rounds
+    .about = How many rounds are played.
+option-compensation = Compensation
+    .about = What a wrongly accused traveller gets.
+option-compensation-flat = once, whatever the number of cards
+option-compensation-per_card = for each card
+option-true_count = Honest numbers
+    .about = The declared number of cards must be right; only the good may be a lie.
+option-money = Money
+    .about = Whether everybody’s money can be seen.
+option-money-open = open
+option-money-hidden = hidden
+option-counts = Number of cards
+    .about = Whether one sees how many cards the others have packed.
+option-counts-open = open
+option-counts-hidden = hidden until the turn is over
+option-offers_cap = Longest haggle
+    .about = After so many sums and refusals only accepting or opening is left; 0 for no end.
+
+# Bots
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-miser = The miser: pays little, asks for much
+bot-gambler = The gambler: packs the forbidden and trusts his luck
+bot-judge = The judge: honest himself, and hard to buy
+bot-random = Random
+
+# Words at the desk
+phrase-souvenirs = Nothing but souvenirs!
+phrase-grandmother = My grandmother collects them.
+phrase-same-shop = I was in the same shop.
+phrase-cheap = They were a bargain.
+phrase-open-up = Open up!
+phrase-heavy = That suitcase looks heavy.
+phrase-nervous = You are sweating, my friend.
+phrase-wages = What does one earn here at the border?
+phrase-coffee = Something for your coffee.
+phrase-last-word = That is my last word.
+phrase-better = You can do better than that.
+phrase-insult = Are you trying to insult me?
+phrase-children = My children need shoes.
+phrase-move-along = Move along, I have seen nothing.
+phrase-pleasure = A pleasure doing business.
+phrase-not-a-dollar = Not a dollar more!
+phrase-go-on-look = Go on, look inside.
+phrase-by-the-book = Here we go by the book.
