@@ -27,7 +27,10 @@ def _is_seat(kind: object) -> bool:
 def sentence(
     game: Game, event: Event, names: Sequence[str], lang: str, viewer: int | None = None
 ) -> str:
-    """What happened. `$me` is `yes` where the first seat of the event is the viewer's own."""
+    """What happened. `$me` is `yes` where the first seat of the event is the viewer's own.
+
+    `$<field>_me` says the same of each field that holds a seat.
+    """
     return _said(game, "event", event, names, lang, viewer)
 
 
@@ -47,7 +50,9 @@ def _said(
     args = game.words_for(what, lang)
     seats = seat_fields(type(what))
     for name in seats:
-        args[name] = names[getattr(what, name)]
+        seat = getattr(what, name)
+        args[name] = names[seat]
+        args[f"{name}_me"] = "yes" if seat == viewer else "no"
     first = getattr(what, seats[0]) if seats else None
     args["me"] = "yes" if viewer is not None and first == viewer else "no"
     tag = type(what).__struct_config__.tag
