@@ -9,7 +9,7 @@ from typing import Any
 from undertable.core.bot import Bot
 from undertable.core.errors import malformed
 from undertable.core.game import Game
-from undertable.core.pieces import Move
+from undertable.core.pieces import Event, Move
 from undertable.games.border import pieces
 from undertable.games.border.choices import ACCEPT, DECLARATIONS, DEMANDS, OFFERS, OPEN, REFUSE
 from undertable.games.border.goods import KINDS
@@ -24,6 +24,7 @@ from undertable.games.border.rules import (
     WAIVE,
     Border,
 )
+from undertable.games.border.telling import PHRASES, read_goods, words_for, write_goods
 
 
 def _selections(least: int, most: int) -> list[tuple[int, ...]]:
@@ -97,9 +98,11 @@ class BorderGame(Game):
         pieces.Sold,
         pieces.Named,
         pieces.Called,
+        pieces.Cashed,
         pieces.Won,
     )
     view = BorderView
+    phrases = (*PHRASES, *Game.phrases)
     levels = ("easy", "normal", "hard", "miser", "gambler", "judge")
 
     def fresh(self, seats: int, options: BorderOptions) -> Border:
@@ -119,6 +122,16 @@ class BorderGame(Game):
         if not 0 <= number < len(_CODED):
             raise malformed("refusal-not-a-move", what=str(number))
         return _CODED[number]
+
+    def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
+        return words_for(what, super().words_for(what, lang), lang)
+
+    def write(self, move: Move) -> str:
+        """Goods by their names: `pack jug,jug,tequila`, `declare 3 jug`."""
+        return write_goods(super().write(move))
+
+    def read(self, line: str) -> Move:
+        return super().read(read_goods(line))
 
     def make_bot(self, level: str) -> Bot:
         bot: Bot = self.part("bot").make_bot(level)

@@ -16,7 +16,7 @@ HIGHEST_SUM = 999
 
 Good: TypeAlias = Annotated[int, Meta(ge=0, le=5, extra={"good": True})]
 LegalGood: TypeAlias = Annotated[int, Meta(ge=0, le=2, extra={"good": True})]
-Goods: TypeAlias = Annotated[tuple[Good, ...], Meta(extra={"goods": True})]
+Goods: TypeAlias = tuple[Good, ...]
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
 Dollars: TypeAlias = Annotated[int, Meta(ge=0, le=HIGHEST_SUM)]
 
@@ -282,13 +282,21 @@ class Named(Event, frozen=True, tag="named"):
 
 
 class Called(Event, frozen=True, tag="called"):
-    """One good of the final sale: what each held of it and got for it."""
+    """One good of the final sale: how many can be sold, and how many there are."""
 
     good: Good
     limit: int
-    held: tuple[int, ...]
-    income: tuple[int, ...]
+    shown: int
     reveals: ClassVar[bool] = True
+
+
+class Cashed(Event, frozen=True, tag="cashed"):
+    """What a player held of the called good, and got for it."""
+
+    seat: Seat
+    good: Good
+    count: int
+    income: int
 
 
 class Won(Event, frozen=True, tag="won"):

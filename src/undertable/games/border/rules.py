@@ -357,11 +357,12 @@ class Border(Desk):
         """H49-H55: good by good; the cards stay on the table for all to see."""
         self.phase = OVER
         for good, held, income in self.sale():
+            if self.events is not None:
+                self.tell(pieces.Called(good, LIMITS[self.seats][good], sum(held)))
             for seat in range(self.seats):
                 self._pay_out(seat, income[seat])
-            if self.events is not None:
-                limit = LIMITS[self.seats][good]
-                self.tell(pieces.Called(good, limit, tuple(held), tuple(income)))
+                if held[seat] and self.events is not None:
+                    self.tell(pieces.Cashed(seat, good, held[seat], income[seat]))
         for seat in self._winners():
             self.tell(pieces.Won(seat, self.cash[seat]))
 

@@ -175,13 +175,22 @@ event-named = Wer am wenigsten hat, bestimmt: { $seat_me ->
     [yes] dich
    *[no] { $sheriff }
 } zum ersten Sheriff der nächsten Runde.
-event-called = Schlussverkauf, { $good } (höchstens { $limit }): { $shown }.
+event-called = Schlussverkauf, { $good }: { $shown ->
+    [0] niemand hat welche
+    [one] eine Karte liegt aus
+   *[other] { $shown } Karten liegen aus
+}, { $limit } werden gekauft.
+event-cashed = { $seat_me ->
+    [yes] Du zeigst
+   *[no] { $seat } zeigt
+} { $count } { $good } und { $seat_me ->
+    [yes] bekommst
+   *[no] bekommt
+} { $income } $.
 event-won = { $seat_me ->
     [yes] Du gewinnst mit { $money } $!
    *[no] { $seat } gewinnt mit { $money } $.
 }
-called-one = { $name } { $held } für { $income } $
-called-nobody = niemand hat welche
 outcome-most-money = das meiste Geld
 
 # Ablehnungen
@@ -256,3 +265,17 @@ phrase-pleasure = Immer wieder gern.
 phrase-not-a-dollar = Keinen Dollar mehr!
 phrase-go-on-look = Bitte, sehen Sie nach.
 phrase-by-the-book = Hier geht es nach Vorschrift.
+
+# Was eine Simulation zählt
+stat-lies = Falsche Ansagen
+stat-checked = Kontrollierte Ansagen
+stat-bought-off = … davon freigekauft
+stat-caught = … davon erwischt
+stat-paid = Bestechung, im Mittel $
+stat-checks = Kontrollen je Zug als Sheriff
+stat-bribed = Bestechungen je Zug als Sheriff
+stat-taken = Bestechungsgeld je Spiel, $
+stat-confiscations = Beschlagnahmen je Spiel
+stat-seized = Karten je Beschlagnahme
+stat-kept = Behaltene Karten je Spiel
+stat-money = Geld am Ende, $

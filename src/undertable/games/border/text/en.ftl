@@ -131,16 +131,17 @@ event-confiscated = { $sheriff_me ->
     [yes] You confiscate
    *[no] Sheriff { $sheriff } confiscates
 } { $seat_me ->
-    [yes] your suitcase,
-   *[no] the suitcase of { $seat },
-} { $taken ->
-    [0] keeps nothing
-    [one] keeps one card
-   *[other] keeps { $taken } cards
-} and { $returned ->
-    [0] gives nothing back.
-   *[other] gives { $returned } back.
-}
+    [yes] your suitcase
+   *[no] the suitcase of { $seat }
+}: { $taken ->
+    [0] no card goes
+    [one] one card goes
+   *[other] { $taken } cards go
+} to the sheriff, { $returned ->
+    [0] none
+    [one] one
+   *[other] { $returned }
+} back.
 event-looked = Only { $sheriff_me ->
     [yes] you and { $seat }
    *[no] { $seat_me ->
@@ -174,13 +175,21 @@ event-named = The poorest player chooses: { $seat_me ->
     [yes] you
    *[no] { $sheriff }
 } the first sheriff of the next round.
-event-called = Final sale, { $good } (at most { $limit }): { $shown }.
+event-called = Final sale, { $good }: { $shown ->
+    [0] nobody has any
+   *[other] { $shown } shown
+}, { $limit } can be sold.
+event-cashed = { $seat_me ->
+    [yes] You show
+   *[no] { $seat } shows
+} { $count } { $good } and { $seat_me ->
+    [yes] get
+   *[no] gets
+} ${ $income }.
 event-won = { $seat_me ->
     [yes] You win with ${ $money }!
    *[no] { $seat } wins with ${ $money }.
 }
-called-one = { $name } { $held } for ${ $income }
-called-nobody = nobody has any
 outcome-most-money = the most money
 
 # Refusals
@@ -255,3 +264,17 @@ phrase-pleasure = A pleasure doing business.
 phrase-not-a-dollar = Not a dollar more!
 phrase-go-on-look = Go on, look inside.
 phrase-by-the-book = Here we go by the book.
+
+# What a simulation counts
+stat-lies = False declarations
+stat-checked = Declarations checked
+stat-bought-off = … bought off
+stat-caught = … caught smuggling
+stat-paid = Bribe paid, mean $
+stat-checks = Checks per turn as sheriff
+stat-bribed = Bribes taken per turn as sheriff
+stat-taken = Bribes taken per game, $
+stat-confiscations = Confiscations per game
+stat-seized = Cards taken by a confiscation
+stat-kept = Cards kept per game
+stat-money = Money at the end, $

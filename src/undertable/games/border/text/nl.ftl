@@ -175,13 +175,22 @@ event-named = De armste speler kiest: { $seat_me ->
     [yes] jou
    *[no] { $sheriff }
 } de eerste sheriff van de volgende ronde.
-event-called = Slotverkoop, { $good } (hoogstens { $limit }): { $shown }.
+event-called = Slotverkoop, { $good }: { $shown ->
+    [0] niemand heeft er een
+    [one] er ligt één kaart
+   *[other] er liggen { $shown } kaarten
+}, { $limit } worden er gekocht.
+event-cashed = { $seat_me ->
+    [yes] Je toont
+   *[no] { $seat } toont
+} { $count } { $good } en { $seat_me ->
+    [yes] krijgt
+   *[no] krijgt
+} $ { $income }.
 event-won = { $seat_me ->
     [yes] Je wint met $ { $money }!
    *[no] { $seat } wint met $ { $money }.
 }
-called-one = { $name } { $held } voor $ { $income }
-called-nobody = niemand heeft er een
 outcome-most-money = het meeste geld
 
 # Weigeringen
@@ -256,3 +265,17 @@ phrase-pleasure = Altijd een genoegen.
 phrase-not-a-dollar = Geen dollar meer!
 phrase-go-on-look = Toe maar, kijk erin.
 phrase-by-the-book = Hier gaat het volgens het boekje.
+
+# Wat een simulatie telt
+stat-lies = Valse aangiften
+stat-checked = Gecontroleerde aangiften
+stat-bought-off = … daarvan vrijgekocht
+stat-caught = … daarvan betrapt
+stat-paid = Smeergeld, gemiddeld $
+stat-checks = Controles per beurt als sheriff
+stat-bribed = Omkopingen per beurt als sheriff
+stat-taken = Smeergeld per spel, $
+stat-confiscations = Inbeslagnames per spel
+stat-seized = Kaarten per inbeslagname
+stat-kept = Bewaarde kaarten per spel
+stat-money = Geld aan het eind, $
