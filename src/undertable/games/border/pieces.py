@@ -432,4 +432,5 @@ class BorderView(View, frozen=True, kw_only=True):
     sale: tuple[Sale, ...]
     """The final sale, once the game is over."""
     true_count: bool
+    counts: Literal["open", "hidden"]
     compensation: Literal["flat", "per_card"]

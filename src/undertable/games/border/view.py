@@ -42,6 +42,7 @@ def seen(state: Border, seat: int | None) -> BorderView:
         sold=state.sold,
         sale=_sale(state),
         true_count=state.options.true_count,
+        counts=state.options.counts,
         compensation=state.options.compensation,
     )
 

@@ -1,0 +1,12 @@
+"""Hart an der Grenze: bots that pack, declare, haggle and check."""
+
+from __future__ import annotations
+
+from undertable.core.bot import Bot
+from undertable.games.border.bot.character import CHARACTERS
+from undertable.games.border.bot.novice import Novice
+from undertable.games.border.bot.smuggler import Smuggler
+
+
+def make_bot(level: str) -> Bot:
+    return Novice() if level == "easy" else Smuggler(CHARACTERS[level])
