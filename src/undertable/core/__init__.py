@@ -1,1 +1,36 @@
-"""The contract that every game fulfils."""
+"""The contract that every game fulfils: the vocabulary of games."""
+
+from undertable.core.bot import Bot
+from undertable.core.dice import Dice
+from undertable.core.errors import GameOver, IllegalMove, Malformed, NotYourTurn, Refusal
+from undertable.core.game import Game
+from undertable.core.legal import NONE, Amounts, Either, Listed, Moves, Subsets
+from undertable.core.pieces import CHANCE, Event, Move, Options, Outcome, Seat, View
+from undertable.core.state import State
+from undertable.core.text import Text
+
+__all__ = [
+    "CHANCE",
+    "NONE",
+    "Amounts",
+    "Bot",
+    "Dice",
+    "Either",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "Listed",
+    "Malformed",
+    "Move",
+    "Moves",
+    "NotYourTurn",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "Seat",
+    "State",
+    "Subsets",
+    "Text",
+    "View",
+]

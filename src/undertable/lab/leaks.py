@@ -68,6 +68,11 @@ def received(state: State, seat: int | None) -> dict[str, bytes]:
     }
 
 
+def shown(state: State, seat: int | None) -> bytes:
+    """What a seat sees without being asked for anything."""
+    return said((state.view(seat), state.actors(), state.outcome()))
+
+
 class World:
     """A twin of the game for one seat, and what that seat has heard in both since they split."""
 
@@ -85,7 +90,7 @@ class World:
         self.state, told = after
         self.heard_here += heard
         self.heard_there += told
-        same_view = said(here.view(self.seat)) == said(self.state.view(self.seat))
+        same_view = shown(here, self.seat) == shown(self.state, self.seat)
         return same_view or said(heard) == said(told)
 
     def _step(
@@ -94,12 +99,12 @@ class World:
         seat, move = step
         if seat != CHANCE:
             return self._played(seat, move)
-        wanted = said(here.view(self.seat))
+        wanted = shown(here, self.seat)
         for _ in range(OTHER_CHANCES):
             if self.state.actors() != (CHANCE,):
                 return None
             other = self._played(CHANCE, self.state.draw(dice))
-            if other is not None and said(other[0].view(self.seat)) == wanted:
+            if other is not None and shown(other[0], self.seat) == wanted:
                 return other
         return self._played(CHANCE, move)
 
@@ -188,7 +193,7 @@ class Check:
         if said(here.position()) == said(there.position()):
             return
         for watcher in (None, *range(self.seats)):
-            if watcher == seat or said(here.view(watcher)) != said(there.view(watcher)):
+            if watcher == seat or shown(here, watcher) != shown(there, watcher):
                 continue
             if said(here.secrets(watcher)) == said(there.secrets(watcher)):
                 positions = said(here.position()), said(there.position())
