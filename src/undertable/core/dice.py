@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-_LOW: i64 = 0xFFFFFFFF
-_MULTIPLIER: i64 = 2131995753  # a multiply-with-carry generator: never leaves 63 bits
+_LOW: Final = 0xFFFFFFFF
+_MULTIPLIER: Final = 2131995753  # a multiply-with-carry generator: never leaves 63 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +45,7 @@ class FastDice(Dice):
     def __init__(self, seed: int | str) -> None:
         digest = blake2b(str(seed).encode(), digest_size=8).digest()
         self._x: i64 = int.from_bytes(digest[:4], "big")
-        self._carry: i64 = int.from_bytes(digest[4:], "big") % (2131995753 - 1) + 1
+        self._carry: i64 = int.from_bytes(digest[4:], "big") % (_MULTIPLIER - 1) + 1
 
     def below(self, n: i64) -> i64:
         total: i64 = _MULTIPLIER * self._x + self._carry

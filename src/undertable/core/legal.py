@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from msgspec import to_builtins
 from mypy_extensions import mypyc_attr
@@ -59,7 +60,7 @@ class Listed(Moves):
         return [to_builtins(move) for move in self.moves]
 
 
-NONE = Listed(())
+NONE: Final = Listed(())
 
 
 class Amounts(Moves):

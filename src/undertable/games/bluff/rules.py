@@ -193,7 +193,7 @@ class Bluff(State):
         seat = self.waiting[0]
         count = self._to_shake(seat)
         for roll in combinations_with_replacement(FACES, count):
-            repeats = prod(factorial(roll.count(face)) for face in FACES)
+            repeats = prod([factorial(roll.count(face)) for face in FACES])
             yield Shake(seat, roll), factorial(count) // repeats
 
     def _to_shake(self, seat: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undertable.games.bluff.pieces import FACES, FURTHEST, MOST_DICE, STAR, Bid
 
-NO_BID = -1
+NO_BID: Final = -1
 
 
 def rank(bid: Bid) -> int:
@@ -17,7 +19,7 @@ def order(bid: Bid) -> tuple[int, int]:
     return rank(bid), bid.face
 
 
-ALL_BIDS = tuple(
+ALL_BIDS: Final = tuple(
     sorted((Bid(n, face) for n in range(1, FURTHEST + 1) for face in FACES), key=order)
 )
 
@@ -26,11 +28,11 @@ def _ladder(cap: int) -> tuple[Bid, ...]:
     return tuple(bid for bid in ALL_BIDS if bid.count <= cap)
 
 
-LADDERS: dict[int, tuple[Bid, ...]] = {
+LADDERS: Final[dict[int, tuple[Bid, ...]]] = {
     cap: _ladder(cap) for cap in (*range(MOST_DICE + 1), FURTHEST)
 }
 """For each cap on the count: all bids in rising order."""
 
-RUNGS: dict[int, dict[Bid, int]] = {
+RUNGS: Final[dict[int, dict[Bid, int]]] = {
     cap: {bid: i for i, bid in enumerate(ladder)} for cap, ladder in LADDERS.items()
 }
