@@ -180,7 +180,7 @@ class Game:
         return " ".join([str(tag), *(_written(value) for value in values)])
 
     def read(self, line: str) -> Move:
-        tag, *words = line.split()
+        tag, *words = line.split() or [""]
         for kind in (*self.moves, *self.chance_moves):
             if kind.__struct_config__.tag == tag:
                 return _read_fields(kind, words, line)
