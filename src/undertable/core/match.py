@@ -32,7 +32,7 @@ class Match:
         self.told: list[list[Told]] = []
         self.state = self._first_state()
         for entry in record.entries:
-            self._replay(entry)
+            self.replay(entry)
         self._follow()
 
     @property
@@ -72,7 +72,8 @@ class Match:
         while self.dice is not None and self.state.actors() == (CHANCE,):
             self._enter(CHANCE, self.state.draw(self.dice.at(self.version)), None)
 
-    def _replay(self, entry: Entry) -> None:
+    def replay(self, entry: Entry) -> None:
+        """One more entry of a record; chance is an entry too and does not follow by itself."""
         try:
             self._enter(entry.seat, self.game.move_from(entry.move), entry.words)
         except Refusal as refusal:
