@@ -5,19 +5,36 @@ export type Json = any;
 
 export const PROTOCOL = 1;
 
-/** Where a table is in its life. */
-export type Phase = "gathering" | "playing" | "over" | "closed";
-
-/** What the holder of a token may do. */
-export type Role = "host" | "player" | "spectator";
-
 /** How a table treats time. */
 export type ClockKind = "none" | "decision" | "days";
+
+/** Where a table is in its life. */
+export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
 export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "internal";
 
-/** How long a decision may take: `amount` seconds, or days; a bot decides when it has run out. */
+/** What the holder of a token may do. */
+export type Role = "host" | "player" | "spectator";
+
+/** One house rule as forms and help show it. */
+export interface OptionInfo {
+  name: string;
+  kind: "bool" | "choice" | "int" | "text";
+  default: boolean | number | string;
+  least: number | null;
+  most: number | null;
+  choices: string[];
+}
+
+/** How it ended. `reason` is the key of a message of the game: `outcome-<reason>`. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** How long a decision may take: `amount` seconds, or days; then a bot decides. */
 export interface Clock {
   kind?: ClockKind;
   amount?: number;
@@ -59,7 +76,7 @@ export interface TableInfo {
   rematch: string | null;
 }
 
-/** The first message: which table, who, and what was already seen and heard. No token watches. */
+/** The first message: which table, who, what was seen and heard. Without a token: watch. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -156,7 +173,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The answer to hello: who you are here. A table message, and an update if a game is on, follow. */
+/** The answer to hello: who you are here. The table, and the game if it is on, follow. */
 export interface Welcome {
   type: "welcome";
   person: string | null;
@@ -178,18 +195,12 @@ export interface Deadline {
   at: number;
 }
 
-/** How it ended. `reason` is the message `outcome-<reason>` of the game's text. */
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
-
 /**
  * The game as this seat may see it now, what it was told since, and what it may do.
  *
  * `legal` is None when this seat owes no decision: moves, where one field may be a range or a
- * choice (docs/protocol.md). `actors` are the seats that owe one. `silent`: this seat may not talk.
+ * choice (docs/protocol.md). `actors` are the seats that owe one.
+ * `silent`: this seat may not talk.
  */
 export interface Update {
   type: "update";
@@ -210,20 +221,20 @@ export interface Done {
   version: number;
 }
 
-/** What a player is told: whose message, which one, its arguments. An argument may be a reason. */
+/** What a player is told: whose message, which, its arguments (each may be a reason). */
 export interface Reason {
   owner: string;
   key: string;
   args?: Record<string, Json>;
 }
 
-/** The command with this id changed nothing. A stale move brings the state it should have seen. */
+/** The command with this id changed nothing. A stale move brings what it had not seen. */
 export interface Refused {
   type: "refused";
   id: string;
   code: Refusal;
   reason: Reason | null;
-  update: Update | null;
+  update: Update | Json | null;
 }
 
 /** Somebody said something: text, or a phrase by its code. */
@@ -248,16 +259,6 @@ export interface Pong {
 export interface Bye {
   type: "bye";
   code: Refusal;
-}
-
-/** One option of a game. Its words are the message `option-<name>` of the game's text. */
-export interface OptionInfo {
-  name: string;
-  kind: "bool" | "choice" | "int" | "text";
-  default: boolean | number | string;
-  least?: number | null;
-  most?: number | null;
-  choices?: string[];
 }
 
 /** A game this server offers. */
@@ -296,7 +297,7 @@ export interface NewTable {
   clock?: Clock;
 }
 
-/** The new table. `token` is the creator's own; `invite` and `watch` go into links to be shared. */
+/** The new table. `token` is the creator's own; `invite` and `watch` go into links. */
 export interface Made {
   table: string;
   person: string;

@@ -33,7 +33,7 @@ class Match:
         self.state = self._first_state()
         for entry in record.entries:
             self.replay(entry)
-        self._follow()
+        self.follow()
 
     @property
     def version(self) -> int:
@@ -43,7 +43,7 @@ class Match:
     def play(self, seat: int, move: Move, words: str | None = None) -> None:
         """The seat's move, and the chance that follows from it."""
         self._enter(seat, move, words)
-        self._follow()
+        self.follow()
 
     def history(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything this seat has been told since that version of the table."""
@@ -68,7 +68,8 @@ class Match:
         self.told.append(heard)
         self.record.entries.append(Entry(seat, to_builtins(move), words))
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Let the dice make the chance moves that are due."""
         while self.dice is not None and self.state.actors() == (CHANCE,):
             self._enter(CHANCE, self.state.draw(self.dice.at(self.version)), None)
 

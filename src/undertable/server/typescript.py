@@ -15,6 +15,8 @@ HEAD = """\
 /** JSON of the game's own: a move, a view or an event. */
 export type Json = any;
 """
+NAMES = {"Option": "OptionInfo"}
+"""`Option` is something else in a browser."""
 PLAIN = {
     inspect.AnyType: "Json",
     inspect.RawType: "Json",
@@ -53,7 +55,11 @@ def _union(name: str) -> str:
 
 def _interface(info: Any) -> str:
     lines = "\n".join(f"  {line}" for line in _fields(info))
-    return f"{_doc(info.cls)}export interface {info.cls.__name__} {{\n{lines}\n}}\n"
+    return f"{_doc(info.cls)}export interface {_name(info.cls)} {{\n{lines}\n}}\n"
+
+
+def _name(kind: type) -> str:
+    return NAMES.get(kind.__name__, kind.__name__)
 
 
 def _doc(kind: type) -> str:
@@ -76,7 +82,7 @@ def _type(info: Any) -> str:
     if isinstance(info, inspect.Metadata):
         return _type(info.type)
     if isinstance(info, inspect.StructType | inspect.EnumType):
-        return info.cls.__name__
+        return _name(info.cls)
     if isinstance(info, inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, inspect.UnionType):

@@ -4,10 +4,25 @@ docs/protocol.md tells how they follow each other; `make types` makes web/src/wi
 Moves, views, events and outcomes are the game's own and pass through as JSON.
 """
 
-from enum import Enum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
+
+from undertable.core.game import Option
+from undertable.core.pieces import Outcome
+from undertable.table.pieces import (
+    Clock,
+    ClockKind,
+    Person,
+    Phase,
+    Refusal,
+    Role,
+    SeatInfo,
+    TableInfo,
+)
+
+__all__ = ["ClockKind", "Option", "Person", "SeatInfo"]
+"""Words of the table that are part of the wire inside of others."""
 
 PROTOCOL = 1
 
@@ -22,115 +37,6 @@ Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(min_length=1, max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Phase(Enum):
-    """Where a table is in its life."""
-
-    GATHERING = "gathering"
-    PLAYING = "playing"
-    OVER = "over"
-    CLOSED = "closed"
-
-
-class Role(Enum):
-    """What the holder of a token may do."""
-
-    HOST = "host"
-    PLAYER = "player"
-    SPECTATOR = "spectator"
-
-
-class ClockKind(Enum):
-    """How a table treats time."""
-
-    NONE = "none"
-    DECISION = "decision"
-    DAYS = "days"
-
-
-class Refusal(Enum):
-    """Why a message or request was not carried out. Stable: clients translate these."""
-
-    MALFORMED = "malformed"
-    NOT_YOUR_TURN = "not_your_turn"
-    ILLEGAL = "illegal"
-    STALE = "stale"
-    GAME_OVER = "game_over"
-    NOT_STARTED = "not_started"
-    ALREADY_STARTED = "already_started"
-    NOT_SEATED = "not_seated"
-    SEAT_TAKEN = "seat_taken"
-    NO_SUCH_SEAT = "no_such_seat"
-    SEATS_EMPTY = "seats_empty"
-    NOT_READY = "not_ready"
-    NOT_HOST = "not_host"
-    NO_SUCH_TABLE = "no_such_table"
-    NO_SUCH_GAME = "no_such_game"
-    NO_SUCH_PERSON = "no_such_person"
-    NO_SUCH_LEVEL = "no_such_level"
-    NO_SUCH_PHRASE = "no_such_phrase"
-    BAD_OPTION = "bad_option"
-    BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
-    TABLE_FULL = "table_full"
-    SILENCE = "silence"
-    NOT_AWAY = "not_away"
-    NOT_OVER = "not_over"
-    TOO_FAST = "too_fast"
-    TOO_LARGE = "too_large"
-    TOO_MANY = "too_many"
-    OUTDATED = "outdated"
-    STOPPING = "stopping"
-    INTERNAL = "internal"
-
-
-class Clock(Struct, frozen=True, omit_defaults=True):
-    """How long a decision may take: `amount` seconds, or days; then a bot decides."""
-
-    kind: ClockKind = ClockKind.NONE
-    amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
-
-
-# What everybody at a table sees of it.
-
-
-class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table."""
-
-    id: str
-    name: str
-    role: Role
-    seat: int | None = None
-    online: bool = False
-
-
-class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`)."""
-
-    seat: int
-    name: str | None = None
-    person: str | None = None
-    bot: str | None = None
-    ready: bool = False
-    away: bool = False
-    salt: str | None = None
-
-
-class TableInfo(Struct, frozen=True):
-    """The table without its game: who sits where, what was agreed, what was committed."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    phase: Phase
-    listed: bool
-    clock: Clock
-    seats: list[SeatInfo]
-    people: list[Person]
-    phrases: list[str]
-    commitment: str
-    seed: str | None = None
-    rematch: str | None = None
 
 
 # From a client, over the WebSocket.
@@ -274,14 +180,6 @@ class Deadline(Struct, frozen=True):
     at: float
 
 
-class Outcome(Struct, frozen=True):
-    """How it ended. `reason` is the message `outcome-<reason>` of the game's text."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
 class Update(Struct, tag="update", tag_field="type"):
     """The game as this seat may see it now, what it was told since, and what it may do.
 
@@ -291,8 +189,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """
 
     version: int
-    view: Raw
-    events: list[Raw]
+    view: Any
+    events: list[Any]
     legal: list[dict[str, Any]] | None
     actors: list[int]
     deadlines: list[Deadline]
@@ -321,7 +219,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     id: str
     code: Refusal
     reason: Reason | None = None
-    update: Update | None = None
+    update: Update | Raw | None = None
 
 
 class Said(Struct, tag="said", tag_field="type"):
@@ -354,17 +252,6 @@ FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | By
 # Over HTTP.
 
 
-class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """One option of a game. Its words are the message `option-<name>` of the game's text."""
-
-    name: str
-    kind: Literal["bool", "int", "choice", "text"]
-    default: bool | int | str
-    least: int | None = None
-    most: int | None = None
-    choices: tuple[str, ...] = ()
-
-
 class GameInfo(Struct, frozen=True):
     """A game this server offers."""
 
@@ -376,7 +263,7 @@ class GameInfo(Struct, frozen=True):
     minutes: int
     least_seats: int
     most_seats: int
-    options: list[OptionInfo]
+    options: list[Option]
     levels: list[str]
     phrases: list[str]
 
@@ -452,11 +339,11 @@ class Frame(Struct):
     """
 
     seat: int
-    move: Raw
+    move: Any
     words: str | None
     actors: list[int]
-    views: list[Raw]
-    events: list[list[Raw]]
+    views: list[Any]
+    events: list[list[Any]]
 
 
 class Replay(Struct):
@@ -475,7 +362,7 @@ class History(Struct):
     """What the own seat has been told so far, except what was shown for a moment only."""
 
     version: int
-    events: list[Raw]
+    events: list[Any]
 
 
 class Problem(Struct):

@@ -1,0 +1,242 @@
+"""The HTTP part of the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, json
+from starlette.requests import Request
+from starlette.responses import Response
+
+from undertable.core.errors import Refusal as Refused
+from undertable.core.record import write_record
+from undertable.games import games
+from undertable.server import identity, wire
+from undertable.server.hall import Hall
+from undertable.server.refusals import code_of, reason
+from undertable.server.replay import replay
+from undertable.table.pieces import Declined, Refusal, TableInfo
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+LONGEST = 65_536
+"""Bytes in the body of a request."""
+STATUS = {
+    Refusal.NO_SUCH_TABLE: 404,
+    Refusal.NO_SUCH_GAME: 404,
+    Refusal.BAD_TOKEN: 403,
+    Refusal.NO_SUCH_PERSON: 403,
+    Refusal.NOT_OVER: 409,
+    Refusal.TABLE_FULL: 409,
+    Refusal.TOO_LARGE: 413,
+    Refusal.TOO_FAST: 429,
+    Refusal.TOO_MANY: 503,
+    Refusal.STOPPING: 503,
+    Refusal.INTERNAL: 500,
+}
+
+
+class JsonResponse(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return json.encode(content)
+
+
+def problem(refusal: Refused) -> Response:
+    code = code_of(refusal)
+    return JsonResponse(wire.Problem(code, reason(refusal)), STATUS.get(code, 400))
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body as this type; too long or malformed is refused."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LONGEST:
+            raise Declined(Refusal.TOO_LARGE)
+    try:
+        return json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise Declined(Refusal.MALFORMED) from None
+
+
+def check_rate(request: Request) -> None:
+    address = request.client.host if request.client else ""
+    if not hall_of(request).addresses.may_make(address):
+        raise Declined(Refusal.TOO_FAST)
+
+
+def number_of(request: Request, name: str, default: int, most: int) -> int:
+    given = request.query_params.get(name, str(default))
+    if not given.isascii() or not given.isdecimal() or len(given) > 9:
+        raise Declined(Refusal.MALFORMED)
+    return min(int(given), most)
+
+
+async def list_games(request: Request) -> Response:
+    return JsonResponse(wire.Games([_game_info(game) for game in games().values()]))
+
+
+def _game_info(game: Any) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        title=game.title,
+        authors=game.authors,
+        publisher=game.publisher,
+        year=game.year,
+        minutes=game.minutes,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        options=list(game.option_list),
+        levels=list(game.levels),
+        phrases=list(game.phrases),
+    )
+
+
+async def list_tables(request: Request) -> Response:
+    rows = await hall_of(request).store.listed(100)
+    return JsonResponse({"tables": [msgspec.Raw(row.summary) for row in rows]})
+
+
+async def make_table(request: Request) -> Response:
+    check_rate(request)
+    wanted = await body_of(request, wire.NewTable)
+    return JsonResponse(await hall_of(request).make(wanted), 201)
+
+
+async def join_table(request: Request) -> Response:
+    check_rate(request)
+    wanted = await body_of(request, wire.Join)
+    return JsonResponse(await hall_of(request).join(request.path_params["table"], wanted), 201)
+
+
+async def show_table(request: Request) -> Response:
+    room = await hall_of(request).room(request.path_params["table"])
+    async with room.lock:
+        return JsonResponse(room.table.info(room.online()))
+
+
+async def show_history(request: Request) -> Response:
+    room = await hall_of(request).room(request.path_params["table"])
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    person = identity.person_of(room.holders, token) if scheme.lower() == "bearer" else None
+    if person is None or person not in room.table.people:
+        raise Declined(Refusal.BAD_TOKEN)
+    async with room.lock:
+        return JsonResponse(room.teller.history(room.table.seat_of(person)))
+
+
+async def show_record(request: Request) -> Response:
+    table = request.path_params["table"]
+    room = await hall_of(request).room(table)
+    async with room.lock:
+        data = write_record(room.table.finished_record())
+    name = {"Content-Disposition": f'attachment; filename="{room.table.game.id}-{table}.json"'}
+    return Response(data, media_type="application/json", headers=name)
+
+
+async def show_replay(request: Request) -> Response:
+    room = await hall_of(request).room(request.path_params["table"])
+    start = number_of(request, "start", 0, 10**9)
+    count = number_of(request, "count", 100, 500)
+    async with room.lock:
+        eyes = request.query_params.get("eyes", "table")
+        return JsonResponse(replay(room.table, eyes, start, count))
+
+
+async def health(request: Request) -> Response:
+    hall = hall_of(request)
+    if hall.stopping:
+        return Response("stopping\n", 503, media_type="text/plain")
+    try:
+        await hall.store.check()
+    except Exception:
+        return Response("no database\n", 503, media_type="text/plain")
+    return Response("well\n", media_type="text/plain")
+
+
+async def metrics(request: Request) -> Response:
+    return Response(hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+class Endpoint(Struct, frozen=True):
+    """One request the API answers, for routing and for OpenAPI alike."""
+
+    method: str
+    path: str
+    handler: Handler
+    about: str
+    answer: Any = None
+    body: Any = None
+    status: int = 200
+    refusals: tuple[int, ...] = ()
+    query: tuple[str, ...] = ()
+    token: bool = False
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", list_games, "Every game with its options", wire.Games),
+    Endpoint("GET", "/api/tables", list_tables, "Listed tables", wire.Tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        make_table,
+        "Make a table",
+        wire.Made,
+        wire.NewTable,
+        201,
+        (400, 404, 413, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        show_table,
+        "A table without its game",
+        TableInfo,
+        refusals=(404,),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/join",
+        join_table,
+        "Come to a table",
+        wire.Joined,
+        wire.Join,
+        201,
+        (400, 403, 404, 409, 413, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/history",
+        show_history,
+        "What the own seat was told",
+        wire.History,
+        refusals=(403, 404),
+        token=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        show_record,
+        "The record of a finished game",
+        refusals=(404, 409),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        show_replay,
+        "Frames of a finished game",
+        wire.Replay,
+        refusals=(400, 404, 409),
+        query=("eyes", "start", "count"),
+    ),
+)

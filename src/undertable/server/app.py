@@ -1,0 +1,94 @@
+"""The application: routes, and what holds them together."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import json
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from undertable.core.errors import Refusal as Refused
+from undertable.server import api, pages
+from undertable.server.connection import Connection
+from undertable.server.guard import Guard
+from undertable.server.hall import Hall
+from undertable.server.openapi import openapi
+from undertable.table.pieces import Declined, Refusal
+
+
+@cache
+def document() -> bytes:
+    return json.encode(openapi())
+
+
+async def show_document(request: Request) -> Response:
+    return Response(document(), media_type="application/json")
+
+
+async def play(socket: WebSocket) -> None:
+    hall: Hall = socket.app.state.hall
+    address = socket.client.host if socket.client else ""
+    if hall.stopping or not hall.addresses.connect(address):
+        await socket.close(1013, "too many connections")
+        return
+    try:
+        await Connection(hall, socket).run()
+    finally:
+        hall.addresses.disconnect(address)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return api.problem(error)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return api.problem(Declined(Refusal.NO_SUCH_TABLE))
+    return Response(status_code=error.status_code, headers=error.headers)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    return api.problem(Declined(Refusal.INTERNAL))
+
+
+def routes() -> list[BaseRoute]:
+    found: list[BaseRoute] = [
+        Route(endpoint.path, endpoint.handler, methods=[endpoint.method])
+        for endpoint in api.ENDPOINTS
+    ]
+    found += [
+        Route("/api/openapi.json", show_document),
+        Route("/health", api.health),
+        Route("/metrics", api.metrics),
+        Route("/text/{owner}/{lang}.ftl", pages.show_words),
+        Route("/rules/{owner}/{lang}.md", pages.show_rules),
+        WebSocketRoute("/ws", play),
+        Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
+        Route("/", pages.show_client),
+        Route("/t/{rest:path}", pages.show_client),
+        Route("/replay/{rest:path}", pages.show_client),
+        Route("/{name}", pages.show_file),
+    ]
+    return found
+
+
+def make_app(hall: Hall) -> Starlette:
+    app = Starlette(
+        routes=routes(),
+        middleware=[
+            Middleware(Guard, origins=hall.settings.origins),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        exception_handlers={Refused: refused, HTTPException: not_found, Exception: failed},
+    )
+    app.state.hall = hall
+    return app

@@ -1,0 +1,262 @@
+"""All tables of this process: opened when somebody comes or something is due, closed when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from time import time
+from typing import Any
+
+from msgspec import json
+
+from undertable.core.errors import Refusal as Refused
+from undertable.games import games
+from undertable.server import identity, wire
+from undertable.server.hub import Hub, Wake
+from undertable.server.limits import Addresses
+from undertable.server.metrics import Metrics
+from undertable.server.room import Room
+from undertable.server.settings import Settings
+from undertable.server.thinkers import Thinkers
+from undertable.store import Holder, Row, Store
+from undertable.table import commands, lines
+from undertable.table.commands import By
+from undertable.table.pieces import Declined, Phase, Refusal, Role
+from undertable.table.table import Table, read_table
+
+LOOK = 2.0
+"""Seconds between looks for tables that are due."""
+REMIND = 30.0
+"""Seconds between reminders to other processes of who is here."""
+IDLE = 60.0
+"""Seconds for which a table without connections stays open."""
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """What all requests share."""
+
+    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = hub
+        self.metrics = Metrics()
+        self.thinkers = Thinkers(settings.workers, settings.bot_budget)
+        self.addresses = Addresses(settings.address_connections, settings.address_tables)
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.metrics.gauges["tables_open"] = lambda: len(self.rooms)
+        self.metrics.gauges["connections"] = self._connections
+
+    def _connections(self) -> int:
+        return sum(len(room.teller.connections) for room in self.rooms.values())
+
+    async def open(self) -> None:
+        await self.hub.open(self.hear)
+        self.start(self._every(LOOK, self._look))
+        self.start(self._every(REMIND, self._remind))
+        self.start(self._every(3600.0, self._sweep))
+
+    async def close(self) -> None:
+        """Finish what is in flight, say goodbye, let go."""
+        self.stopping = True
+        for room in list(self.rooms.values()):
+            await room.close()
+            for connection in list(room.teller.connections):
+                connection.end(Refusal.STOPPING)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.hub.close()
+        await self.store.close()
+
+    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Rooms.
+
+    async def room(self, table: str) -> Room:
+        """The open table of this id."""
+        if (room := self.rooms.get(table)) is not None:
+            return room
+        if len(self.rooms) >= self.settings.most_rooms:
+            raise Declined(Refusal.TOO_MANY)
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open_room(table))
+        try:
+            return await asyncio.shield(self._opening[table])
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open_room(self, name: str) -> Room:
+        record = await self.store.record(name)
+        if not record:
+            raise Declined(Refusal.NO_SUCH_TABLE)
+        room = Room(self, read_table(name, record), await self.store.holders(name))
+        room.teller.delivered = await self.store.marks(name)
+        await room.teller.refresh_chat()
+        self.rooms[name] = room
+        room.look_after()
+        return room
+
+    def abandon(self, room: Room) -> None:
+        """What this room believes cannot be trusted: everybody comes again, to a fresh one."""
+        self.rooms.pop(room.table.id, None)
+        for connection in list(room.teller.connections):
+            connection.end(Refusal.INTERNAL)
+
+    async def make(self, wanted: wire.NewTable) -> wire.Made:
+        """A new table, its maker being the host."""
+        first = _first_line(wanted)
+        secret, invite, watch = (identity.new_secret() for _ in range(3))
+        keys = {"p1": secret, identity.INVITE: invite, identity.WATCH: watch}
+        table = await self.lay(first, {name: identity.hashed(key) for name, key in keys.items()})
+        self.metrics.count("tables", wanted.game)
+        log.info("table made", extra={"table": table, "game": wanted.game})
+        return wire.Made(table, "p1", identity.token_for("p1", secret), invite, watch)
+
+    async def lay(self, first: lines.Created, hashes: dict[str, bytes]) -> str:
+        """Put a new table into the store; its id."""
+        while True:
+            name = identity.new_table_id()
+            row = Row(name, first.at, first.listed, None, summary(Table(name, first)))
+            holders = [Holder(name, who, token) for who, token in hashes.items()]
+            if await self.store.make(row, lines.encode(first), holders):
+                return name
+
+    async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
+        room = await self.room(table)
+        if not room.table.created.listed:
+            check_link(room, identity.INVITE, wanted.invite)
+        came: list[lines.Came] = []
+
+        def come(seen: Table) -> lines.Came:
+            came[:] = [commands.come(seen, clean(wanted.name), By(None, None, time()))]
+            return came[0]
+
+        await room.carry_out(come)
+        person, secret = came[0].person, identity.new_secret()
+        await self.store.hold(identity.holder(table, person, secret))
+        room.holders[person] = identity.hashed(secret)
+        return wire.Joined(table, person, identity.token_for(person, secret))
+
+    async def rematch(self, room: Room, by: By) -> None:
+        """Lay the next table; if somebody else did so at the same time, theirs is the one."""
+        if room.table.rematch is not None:
+            return
+        first = commands.rematch(room.table, by)
+        keep = {*room.table.people, identity.INVITE, identity.WATCH}
+        hashes = {name: token for name, token in room.holders.items() if name in keep}
+        name = await self.lay(first, hashes)
+
+        def point_to(table: Table) -> lines.Rematched:
+            if table.rematch is not None:
+                raise Declined(Refusal.ALREADY_STARTED)
+            return lines.Rematched(at=by.at, who=by.person, command=by.command, table=name)
+
+        try:
+            await room.carry_out(point_to)
+        except Declined:
+            if room.table.rematch is None:
+                raise
+
+    async def describe(self, table: Table) -> None:
+        listed = table.phase in (Phase.GATHERING, Phase.PLAYING)
+        await self.store.describe(table.id, listed, summary(table))
+
+    # What other processes and the clock say.
+
+    def hear(self, wake: Wake | None) -> None:
+        if wake is None:
+            for room in list(self.rooms.values()):
+                self.start(room.refresh())
+        elif (room_there := self.rooms.get(wake.table)) is not None:
+            if wake.person is None:
+                self.start(room_there.refresh())
+            else:
+                room_there.heard_of(wake.person)
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except Exception:
+                log.exception("a regular task failed")
+            await asyncio.sleep(seconds)
+
+    async def _look(self) -> None:
+        """Tables nobody looks after though something is due there."""
+        for table in await self.store.due(time(), 500):
+            if table not in self.rooms:
+                try:
+                    await self.room(table)
+                except Refused as refusal:
+                    log.warning("due table not opened", extra={"table": table, "why": refusal.code})
+        for room in [r for r in self.rooms.values() if r.idle and time() - r.idle_since > IDLE]:
+            await room.close()
+            del self.rooms[room.table.id]
+
+    async def _remind(self) -> None:
+        for room in self.rooms.values():
+            for person in {c.person for c in room.teller.connections} - {None}:
+                self.hub.tell(Wake(room.table.id, person))
+
+    async def _sweep(self) -> None:
+        gone = await self.store.sweep(time() - self.settings.keep_days * 86_400)
+        if gone:
+            log.info("old tables forgotten", extra={"tables": gone})
+
+
+def summary(table: Table) -> bytes:
+    """What the list of tables shows."""
+    host = next((g.name for g in table.people.values() if g.role is Role.HOST), "")
+    free = sum(not chair.taken for chair in table.chairs)
+    return json.encode(
+        wire.TableSummary(table.id, table.game.id, host, len(table.chairs), free, table.phase)
+    )
+
+
+def check_link(room: Room, name: str, secret: str | None) -> None:
+    if not identity.matches(room.holders, name, secret):
+        raise Declined(Refusal.BAD_TOKEN)
+
+
+def clean(name: str) -> str:
+    """A name without what does not show."""
+    kept = "".join(letter for letter in name if letter.isprintable()).strip()
+    if not kept:
+        raise Declined(Refusal.MALFORMED)
+    return kept
+
+
+def _first_line(wanted: wire.NewTable) -> lines.Created:
+    if wanted.game not in games():
+        raise Declined(Refusal.NO_SUCH_GAME)
+    game = games()[wanted.game]
+    game.read_options(wanted.options, game.check_seats(wanted.seats))
+    levels = [*wanted.bots, *[None] * wanted.seats][: wanted.seats]
+    if len(wanted.bots) > wanted.seats:
+        raise Declined(Refusal.NO_SUCH_SEAT)
+    if any(level not in (None, "random", *game.levels) for level in levels):
+        raise Declined(Refusal.NO_SUCH_LEVEL)
+    places = [lines.Place(bot=level) for level in levels]
+    if wanted.sit and None in levels:
+        places[levels.index(None)] = lines.Place(person="p1")
+    return lines.Created(
+        at=time(),
+        game=game.id,
+        options=wanted.options,
+        places=places,
+        people=[lines.Guest("p1", clean(wanted.name), Role.HOST)],
+        listed=wanted.listed,
+        clock=wanted.clock,
+        seed=secrets.token_hex(32),
+    )

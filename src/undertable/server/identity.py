@@ -1,0 +1,48 @@
+"""Who holds which secret. Secrets are made here, handed out once, and kept only as hashes."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+
+from undertable.store import Holder
+
+INVITE = "invite"
+WATCH = "watch"
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_table_id() -> str:
+    """60 random bits: known only to those who were given the link, unless the table is listed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(secret: str) -> bytes:
+    """The secrets are random and long, so a plain hash cannot be guessed backwards."""
+    return sha256(secret.encode()).digest()
+
+
+def holder(table: str, name: str, secret: str) -> Holder:
+    return Holder(table, name, hashed(secret))
+
+
+def token_for(person: str, secret: str) -> str:
+    return f"{person}.{secret}"
+
+
+def matches(holders: dict[str, bytes], name: str, secret: str | None) -> bool:
+    """In constant time, whether there is such a holder or not."""
+    kept = holders.get(name, b"")
+    return hmac.compare_digest(kept, hashed(secret or ""))
+
+
+def person_of(holders: dict[str, bytes], token: str) -> str | None:
+    """Whose token this is."""
+    person, _, secret = token.partition(".")
+    known = matches(holders, person, secret)
+    return person if known and person not in (INVITE, WATCH) else None

@@ -1,0 +1,86 @@
+"""What a browser loads: the built client, the words of each game, its rules."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from undertable.core import text
+from undertable.games import games
+from undertable.table.pieces import Declined, Refusal
+
+STATIC = files("undertable.server") / "static"
+NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undertable</title>
+<p>The table server is running. Its web page is not built: run <code>make web</code>.</p></html>
+"""
+
+
+@cache
+def words(owner: str, lang: str) -> tuple[bytes, str]:
+    """A Fluent file and its fingerprint."""
+    return _fingerprinted((text.folder(owner) / f"{lang}.ftl").read_bytes())
+
+
+@cache
+def rules_text(owner: str, lang: str) -> tuple[bytes, str]:
+    return _fingerprinted(text.rules(owner, lang).encode())
+
+
+def _fingerprinted(data: bytes) -> tuple[bytes, str]:
+    return data, f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+
+
+async def show_words(request: Request) -> Response:
+    owner, lang = request.path_params["owner"], request.path_params["lang"]
+    if owner not in ("core", "table", *games()) or lang not in text.LANGUAGES:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    return _cached(request, *words(owner, lang), "text/plain")
+
+
+async def show_rules(request: Request) -> Response:
+    owner, lang = request.path_params["owner"], request.path_params["lang"]
+    if owner not in games() or lang not in text.LANGUAGES:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    return _cached(request, *rules_text(owner, lang), "text/markdown")
+
+
+def _cached(request: Request, data: bytes, tag: str, kind: str) -> Response:
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=60"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
+
+
+async def show_client(request: Request) -> Response:
+    """The page is one; what it shows is its own business."""
+    page = STATIC / "index.html"
+    if not page.is_file():
+        return Response(NO_CLIENT, media_type="text/html")
+    return FileResponse(str(page), headers={"Cache-Control": "no-cache"})
+
+
+async def show_file(request: Request) -> Response:
+    """The few files beside the page: icon, manifest and the like."""
+    name = request.path_params["name"]
+    if not any(entry.name == name and entry.is_file() for entry in _beside()):
+        raise Declined(Refusal.NO_SUCH_TABLE)
+    return FileResponse(str(STATIC / name), headers={"Cache-Control": "public, max-age=3600"})
+
+
+def _beside() -> list[Traversable]:
+    return list(STATIC.iterdir()) if STATIC.is_dir() else []
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content stay in the browser for a year."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response

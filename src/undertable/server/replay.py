@@ -1,0 +1,53 @@
+"""A finished game frame by frame, from any seat's eyes or from all of them."""
+
+from __future__ import annotations
+
+from undertable.core.match import Match
+from undertable.core.pieces import heard_by
+from undertable.core.record import Record
+from undertable.server import wire
+from undertable.table.pieces import Declined, Refusal
+from undertable.table.table import Table
+
+
+def replay(table: Table, eyes: str, start: int, count: int) -> wire.Replay:
+    """`eyes` is `table`, `all` or a seat."""
+    record = table.finished_record()
+    seats = _whose(eyes, record.seats)
+    match = Match(table.game, Record(game=record.game, seats=record.seats, options=record.options))
+    frames = []
+    for number, entry in enumerate(record.entries[: start + count]):
+        match.replay(entry)
+        if number >= start:
+            frames.append(_frame(match, seats))
+    return wire.Replay(
+        game=record.game,
+        options=record.options,
+        names=record.names,
+        outcome=table.outcome(),
+        total=len(record.entries),
+        start=start,
+        frames=frames,
+    )
+
+
+def _whose(eyes: str, seats: int) -> list[int | None]:
+    if eyes == "table":
+        return [None]
+    if eyes == "all":
+        return list(range(seats))
+    if not eyes.isascii() or not eyes.isdecimal() or len(eyes) > 2 or int(eyes) >= seats:
+        raise Declined(Refusal.NO_SUCH_SEAT)
+    return [int(eyes)]
+
+
+def _frame(match: Match, seats: list[int | None]) -> wire.Frame:
+    entry = match.record.entries[-1]
+    return wire.Frame(
+        seat=entry.seat,
+        move=entry.move,
+        words=entry.words,
+        actors=list(match.state.actors()),
+        views=[match.state.view(seat) for seat in seats],
+        events=[heard_by(seat, match.told[-1]) for seat in seats],
+    )

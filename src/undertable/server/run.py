@@ -1,0 +1,70 @@
+"""Run a server process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from undertable.server.app import make_app
+from undertable.server.hall import Hall
+from undertable.server.hub import choose_hub
+from undertable.server.logs import set_up_logs
+from undertable.server.settings import Settings
+from undertable.store import open_store
+
+log = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """Says the address when it listens, and goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for server in self.servers:
+            host, port = server.sockets[0].getsockname()[:2]
+            shown = f"[{host}]" if ":" in host else host
+            sys.stdout.write(f"Undertable is open at http://{shown}:{port}\n")
+            sys.stdout.flush()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hall.close()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings) -> None:
+    store = await open_store(settings.db)
+    hall = Hall(settings, store, choose_hub(settings.hub, settings.db, secrets.token_hex(8)))
+    await hall.open()
+    config = uvicorn.Config(
+        make_app(hall),
+        host=settings.host,
+        port=settings.port,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        server_header=False,
+        proxy_headers=bool(settings.behind_proxy),
+        forwarded_allow_ips=settings.behind_proxy or None,
+        timeout_graceful_shutdown=10,
+    )
+    await Server(config, hall).serve()
+
+
+def run(settings: Settings) -> None:
+    set_up_logs(settings.log_level)
+    factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(serve(settings))

@@ -1,0 +1,77 @@
+"""Everything an operator may set, by flag or by environment variable (`UNDERTABLE_...`)."""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, Namespace
+from typing import Annotated
+
+from msgspec import Meta, Struct, ValidationError, convert, structs
+
+from undertable.core.errors import malformed
+
+Positive = Annotated[float, Meta(gt=0)]
+Natural = Annotated[int, Meta(ge=0)]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """One server process. Each field is a flag of `undertable serve`; its help stands in HELP."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080
+    db: str = "undertable.db"
+    hub: str | None = None
+    origins: str = ""
+    behind_proxy: str = ""
+    workers: Natural = 1
+    bot_budget: Positive = 3.0
+    bot_pace: Annotated[float, Meta(ge=0)] = 0.8
+    gone_after: Positive = 120.0
+    keep_days: Positive = 60.0
+    message_rate: Positive = 20.0
+    message_burst: Natural = 60
+    address_connections: Natural = 60
+    address_tables: Natural = 30
+    most_rooms: Natural = 20_000
+    log_level: str = "info"
+
+
+HELP = {
+    "host": "address to listen on",
+    "port": "port to listen on; 0 takes a free one",
+    "db": "where tables are kept: a file for SQLite, or postgresql://...",
+    "hub": "redis://... to wake other processes by; without it PostgreSQL itself does",
+    "origins": "other web origins whose pages may connect, separated by commas",
+    "behind_proxy": "addresses of reverse proxies whose X-Forwarded headers are believed",
+    "workers": "processes in which bots think; 0 lets them think in the server itself",
+    "bot_budget": "seconds a bot may think before the simplest one decides for it",
+    "bot_pace": "seconds a bot waits before its move, so that people can follow",
+    "gone_after": "seconds after which a bot stands in for somebody others wait for in vain",
+    "keep_days": "days after which a table that nobody touched is forgotten",
+    "message_rate": "messages a connection may send per second, on average",
+    "message_burst": "messages a connection may send at once",
+    "address_connections": "connections an address may have open",
+    "address_tables": "tables and joins an address may ask for per minute",
+    "most_rooms": "tables one process holds in memory",
+    "log_level": "debug, info, warning or error",
+}
+
+
+def add_settings(parser: ArgumentParser) -> None:
+    for field in structs.fields(Settings):
+        shown = "none" if field.default in (None, "") else field.default
+        flag = "--" + field.name.replace("_", "-")
+        parser.add_argument(flag, metavar="X", help=f"{HELP[field.name]} (default: {shown})")
+
+
+def read_settings(args: Namespace) -> Settings:
+    """Flags first, then the environment, then what is usual."""
+    given = {}
+    for name in Settings.__struct_fields__:
+        value = getattr(args, name, None)
+        given[name] = os.environ.get(f"UNDERTABLE_{name.upper()}") if value is None else value
+    said = {name: value for name, value in given.items() if value is not None}
+    try:
+        return convert(said, Settings, strict=False)
+    except ValidationError as error:
+        raise malformed("refusal-bad-setting", what=str(error)) from None

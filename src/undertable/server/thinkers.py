@@ -1,0 +1,80 @@
+"""The processes in which bots think. Who takes too long or fails is replaced, with the move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from typing import Any
+
+from msgspec import json
+
+from undertable.table.bots import Question, answer, any_answer
+
+LINE_LIMIT = 1 << 20
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """One worker process, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def think(self, question: Question) -> Any:
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.encode(question) + b"\n")
+        await process.stdin.drain()
+        return json.decode(await process.stdout.readline())
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "undertable.server.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+        )
+        return self._process
+
+    async def end(self) -> None:
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+
+class Thinkers:
+    """So many workers; a question waits for one that is free."""
+
+    def __init__(self, count: int, budget: float) -> None:
+        self._budget = budget
+        self._all = [Thinker() for _ in range(count)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def move(self, question: Question) -> Any:
+        """The move as JSON; within the budget, come what may."""
+        if not self._all:
+            return json.decode(json.encode(answer(question)))
+        thinker = await self._free.get()
+        try:
+            async with asyncio.timeout(self._budget):
+                return await thinker.think(question)
+        except Exception as error:
+            failure = {"game": question.game, "level": question.level, "error": repr(error)}
+            log.warning("bot failed", extra=failure)
+            await thinker.end()
+            return json.decode(json.encode(any_answer(question)))
+        finally:
+            self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self._all:
+            await thinker.end()

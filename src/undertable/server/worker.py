@@ -1,0 +1,23 @@
+"""A process in which bots think: questions in, a line each; moves out, a line each."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from typing import BinaryIO
+
+from msgspec import json
+
+from undertable.table.bots import Question, answer
+
+
+def main(questions: BinaryIO, answers: BinaryIO) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    decode = json.Decoder(Question).decode
+    for line in questions:
+        answers.write(json.encode(answer(decode(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main(sys.stdin.buffer, sys.stdout.buffer)

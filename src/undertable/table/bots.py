@@ -1,0 +1,94 @@
+"""Bots in seats: what a bot is asked, as plain data, and how it answers.
+
+A question holds a seat's view, history and legal moves as they would go over the wire, and nothing
+else: whoever answers it, in another process or on another machine, cannot see more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+from msgspec import Raw, Struct, json
+
+from undertable.core.dice import FastDice
+from undertable.core.game import Game
+from undertable.core.legal import Amounts, Either, Listed, Moves, Subsets
+from undertable.core.pieces import Move, Said
+from undertable.games import game
+from undertable.table.table import Table
+
+
+class Question(Struct):
+    """What should this seat do?"""
+
+    game: str
+    level: str
+    view: Raw
+    history: list[Raw]
+    legal: list[Any]
+    seed: str
+
+
+def ask(table: Table, seat: int, seed: str) -> Question:
+    """The question to a bot for this seat, which owes a decision."""
+    assert table.match is not None
+    state = table.match.state
+    return Question(
+        game=table.game.id,
+        level=table.chairs[seat].bot or table.stand_in,
+        view=Raw(json.encode(state.view(seat))),
+        history=[Raw(json.encode(event)) for event in table.history(seat)],
+        legal=state.legal(seat).describe(),
+        seed=seed,
+    )
+
+
+def answer(question: Question) -> Move:
+    """What a bot of the wanted level does."""
+    the_game = game(question.game)
+    view = json.decode(question.view, type=the_game.view)
+    history = [json.decode(event, type=_events(question.game)) for event in question.history]
+    legal = described(the_game, question.legal)
+    return the_game.bot(question.level).decide(view, history, legal, FastDice(question.seed))
+
+
+def any_answer(question: Question) -> Move:
+    """The simplest bot's answer, for when another one fails."""
+    return described(game(question.game), question.legal).sample(FastDice(question.seed))
+
+
+def described(the_game: Game, items: Sequence[Any]) -> Moves:
+    """The legal moves that `Moves.describe` told of."""
+    if all(_open_field(item) is None for item in items):
+        return Listed([the_game.move_from(item) for item in items])
+    return Either([_described_one(the_game, item) for item in items])
+
+
+def _described_one(the_game: Game, item: dict[str, Any]) -> Moves:
+    field = _open_field(item)
+    if field is None:
+        return Listed([the_game.move_from(item)])
+    what = item[field]
+
+    def make(value: int | tuple[int, ...]) -> Move:
+        return the_game.move_from({**item, field: value})
+
+    if "from" in what:
+        return Amounts(make, field, what["from"], what["to"])
+    heap = [
+        what["of"].get(str(kind), 0) for kind in range(max(map(int, what["of"]), default=0) + 1)
+    ]
+    return Subsets(make, field, heap, what["least"], what["most"])
+
+
+def _open_field(item: dict[str, Any]) -> str | None:
+    opened = (name for name, value in item.items() if isinstance(value, dict))
+    return next((n for n in opened if "from" in item[n] or "of" in item[n]), None)
+
+
+@cache
+def _events(name: str) -> Any:
+    return reduce(or_, (Said, *game(name).events))

@@ -1,0 +1,194 @@
+"""What people and clocks may do at a table: each is checked here and becomes a line of its record.
+
+Nothing here changes the table's arrangement; a move and the beginning run the game ahead, and the
+line they return must then be appended and applied, or the table be read anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from undertable.table import lines
+from undertable.table.pieces import Declined, Phase, Refusal, Role
+from undertable.table.table import Chair, Table
+
+
+class By:
+    """Who commands, by which command, when."""
+
+    __slots__ = ("at", "command", "person")
+
+    def __init__(self, person: str | None, command: str | None, at: float) -> None:
+        self.person = person
+        self.command = command
+        self.at = at
+
+
+def come(table: Table, name: str, by: By) -> lines.Came:
+    if table.phase is Phase.CLOSED:
+        raise Declined(Refusal.NO_SUCH_TABLE)
+    if len(table.people) >= 4 * len(table.chairs) + 20:
+        raise Declined(Refusal.TABLE_FULL)
+    return lines.Came(at=by.at, person=f"p{table.came + 1}", name=name)
+
+
+def sit(table: Table, seat: int, by: By) -> lines.Sat:
+    _gathering(table)
+    person = table.guest(by.person).id
+    chair = _chair(table, seat)
+    if chair.taken and chair.person != person:
+        raise Declined(Refusal.SEAT_TAKEN)
+    return lines.Sat(at=by.at, who=person, command=by.command, person=person, seat=seat)
+
+
+def stand(table: Table, by: By) -> lines.Stood:
+    _gathering(table)
+    person, _ = _seated(table, by)
+    return lines.Stood(at=by.at, who=person, command=by.command, person=person)
+
+
+def prepare(table: Table, ready: bool, salt: str | None, by: By) -> lines.Prepared:
+    _gathering(table)
+    person, _ = _seated(table, by)
+    return lines.Prepared(
+        at=by.at, who=person, command=by.command, person=person, ready=ready, salt=salt
+    )
+
+
+def seat_bot(table: Table, seat: int, level: str | None, by: By) -> lines.BotSat:
+    _gathering(table)
+    host = _host(table, by)
+    if _chair(table, seat).person is not None:
+        raise Declined(Refusal.SEAT_TAKEN)
+    check_level(table, level)
+    return lines.BotSat(at=by.at, who=host, command=by.command, seat=seat, level=level)
+
+
+def begin(table: Table, by: By) -> lines.Began:
+    _gathering(table)
+    host = _host(table, by)
+    if not all(chair.taken for chair in table.chairs):
+        raise Declined(Refusal.SEATS_EMPTY)
+    waiting = [c for c in table.chairs if c.person not in (None, host) and not c.ready]
+    if waiting:
+        raise Declined(Refusal.NOT_READY)
+    return lines.Began(at=by.at, who=host, command=by.command, entries=table.begin())
+
+
+def play(table: Table, move: object, words: str | None, version: int, by: By) -> lines.Played:
+    """A move made against an older version of what the seat was told is stale."""
+    _running(table)
+    person, seat = _seated(table, by)
+    if words is not None and table.silent(seat):
+        raise Declined(Refusal.SILENCE)
+    if seat not in table.actors():
+        raise Declined(Refusal.NOT_YOUR_TURN)
+    if table.chairs[seat].away:
+        raise Declined(Refusal.NOT_YOUR_TURN)
+    if version != table.version(seat):
+        raise Declined(Refusal.STALE)
+    entries = table.play(seat, move, words)
+    return lines.Played(
+        at=by.at, who=person, command=by.command, seat=seat, version=version, entries=entries
+    )
+
+
+def play_for(table: Table, seat: int, move: object, level: str, by: By) -> lines.Played:
+    """A bot's move for its own seat, or for somebody who is away."""
+    version = table.version(seat)
+    entries = table.play(seat, move, None)
+    return lines.Played(at=by.at, seat=seat, version=version, entries=entries, bot=level)
+
+
+def go_away(seat: int, by: By) -> lines.WentAway:
+    return lines.WentAway(at=by.at, seat=seat)
+
+
+def come_back(table: Table, by: By) -> lines.CameBack:
+    person, seat = _seated(table, by)
+    if not table.chairs[seat].away:
+        raise Declined(Refusal.NOT_AWAY)
+    return lines.CameBack(at=by.at, who=person, command=by.command, seat=seat)
+
+
+def leave(table: Table, by: By) -> lines.Left:
+    person = table.guest(by.person).id
+    return lines.Left(at=by.at, who=person, command=by.command, person=person)
+
+
+def remove(table: Table, person: str, by: By) -> lines.Left:
+    host = _host(table, by)
+    return lines.Left(at=by.at, who=host, command=by.command, person=table.guest(person).id)
+
+
+def rematch(table: Table, by: By) -> lines.Created:
+    """The first line of the next table: the same people in the same seats, with a new seed."""
+    if table.phase is not Phase.OVER:
+        raise Declined(Refusal.NOT_OVER)
+    _seated(table, by)
+    places = [lines.Place(chair.person, chair.bot) for chair in table.chairs]
+    return lines.Created(
+        at=by.at,
+        game=table.game.id,
+        options=table.created.options,
+        places=places,
+        people=list(table.people.values()),
+        listed=table.created.listed,
+        clock=table.created.clock,
+        seed=secrets.token_hex(32),
+    )
+
+
+def check_level(table: Table, level: str | None) -> None:
+    if level is not None and level not in ("random", *table.game.levels):
+        raise Declined(Refusal.NO_SUCH_LEVEL)
+
+
+def check_words(table: Table, person: str, phrase: str | None) -> None:
+    """The rules' own silences hold for chat and phrases alike."""
+    table.guest(person)
+    if table.silent(table.seat_of(person)):
+        raise Declined(Refusal.SILENCE)
+    if phrase is not None and phrase not in table.game.phrases:
+        raise Declined(Refusal.NO_SUCH_PHRASE)
+
+
+def due(table: Table, now: float, patience: float) -> float | None:
+    """When a server that has nothing to do with this table should look after it."""
+    if table.bots_to_move():
+        return now + patience
+    return min((at for _, at in table.deadlines()), default=None)
+
+
+def _gathering(table: Table) -> None:
+    if table.phase is Phase.CLOSED:
+        raise Declined(Refusal.NO_SUCH_TABLE)
+    if table.phase is not Phase.GATHERING:
+        raise Declined(Refusal.ALREADY_STARTED)
+
+
+def _running(table: Table) -> None:
+    if table.phase is Phase.OVER:
+        raise Declined(Refusal.GAME_OVER)
+    if table.phase is not Phase.PLAYING:
+        raise Declined(Refusal.NOT_STARTED)
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Declined(Refusal.NO_SUCH_SEAT)
+    return table.chairs[seat]
+
+
+def _seated(table: Table, by: By) -> tuple[str, int]:
+    person = table.guest(by.person).id
+    if (seat := table.seat_of(person)) is None:
+        raise Declined(Refusal.NOT_SEATED)
+    return person, seat
+
+
+def _host(table: Table, by: By) -> str:
+    guest = table.guest(by.person)
+    if guest.role is not Role.HOST:
+        raise Declined(Refusal.NOT_HOST)
+    return guest.id

@@ -1,0 +1,131 @@
+"""What a table is told in: the words that record, wire and client share."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from undertable.core import errors
+from undertable.core.text import Text
+
+
+class Phase(Enum):
+    """Where a table is in its life."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+    CLOSED = "closed"
+
+
+class Role(Enum):
+    """What the holder of a token may do."""
+
+    HOST = "host"
+    PLAYER = "player"
+    SPECTATOR = "spectator"
+
+
+class ClockKind(Enum):
+    """How a table treats time."""
+
+    NONE = "none"
+    DECISION = "decision"
+    DAYS = "days"
+
+
+class Refusal(Enum):
+    """Why a message or request was not carried out. Stable: clients translate these."""
+
+    MALFORMED = "malformed"
+    NOT_YOUR_TURN = "not_your_turn"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    GAME_OVER = "game_over"
+    NOT_STARTED = "not_started"
+    ALREADY_STARTED = "already_started"
+    NOT_SEATED = "not_seated"
+    SEAT_TAKEN = "seat_taken"
+    NO_SUCH_SEAT = "no_such_seat"
+    SEATS_EMPTY = "seats_empty"
+    NOT_READY = "not_ready"
+    NOT_HOST = "not_host"
+    NO_SUCH_TABLE = "no_such_table"
+    NO_SUCH_GAME = "no_such_game"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_LEVEL = "no_such_level"
+    NO_SUCH_PHRASE = "no_such_phrase"
+    BAD_OPTION = "bad_option"
+    BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
+    TABLE_FULL = "table_full"
+    SILENCE = "silence"
+    NOT_AWAY = "not_away"
+    NOT_OVER = "not_over"
+    TOO_FAST = "too_fast"
+    TOO_LARGE = "too_large"
+    TOO_MANY = "too_many"
+    OUTDATED = "outdated"
+    STOPPING = "stopping"
+    INTERNAL = "internal"
+
+
+class Declined(errors.Refusal):
+    """What the table itself refuses, whatever the game."""
+
+    def __init__(self, why: Refusal) -> None:
+        super().__init__(Text("table", "refusal-" + why.value.replace("_", "-")))
+        self.code = why.value
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long a decision may take: `amount` seconds, or days; then a bot decides."""
+
+    kind: ClockKind = ClockKind.NONE
+    amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+    @property
+    def seconds(self) -> float | None:
+        if self.kind is ClockKind.NONE:
+            return None
+        return self.amount * (86_400.0 if self.kind is ClockKind.DAYS else 1.0)
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    role: Role
+    seat: int | None = None
+    online: bool = False
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`)."""
+
+    seat: int
+    name: str | None = None
+    person: str | None = None
+    bot: str | None = None
+    ready: bool = False
+    away: bool = False
+    salt: str | None = None
+
+
+class TableInfo(Struct, frozen=True):
+    """The table without its game: who sits where, what was agreed, what was committed."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    listed: bool
+    clock: Clock
+    seats: list[SeatInfo]
+    people: list[Person]
+    phrases: list[str]
+    commitment: str
+    seed: str | None = None
+    rematch: str | None = None

@@ -1,0 +1,323 @@
+"""A table as its record tells it: fold the lines, and ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from msgspec import structs
+
+from undertable.core.match import Match
+from undertable.core.pieces import CHANCE, Event, Outcome, heard_by
+from undertable.core.record import Entry, Record
+from undertable.games import game
+from undertable.table import lines
+from undertable.table.fairness import commitment, table_dice
+from undertable.table.lines import AnyLine, Created, Guest, Line
+from undertable.table.pieces import (
+    ClockKind,
+    Declined,
+    Person,
+    Phase,
+    Refusal,
+    Role,
+    SeatInfo,
+    TableInfo,
+)
+
+REMEMBERED = 64
+"""So many commands of each person are known again when they come a second time."""
+
+
+class Chair:
+    """A seat at the table and who has it."""
+
+    __slots__ = ("away", "bot", "person", "ready", "salt", "since")
+
+    def __init__(self, person: str | None, bot: str | None) -> None:
+        self.person = person
+        self.bot = bot
+        self.ready = False
+        self.away = False
+        self.salt: str | None = None
+        self.since = 0.0
+        """When the clock of the decision it owes began to run."""
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def automatic(self) -> bool:
+        """A bot decides for this seat now."""
+        return self.away or self.person is None
+
+
+class Table:
+    """Everything about one table. `apply` is the only way it changes."""
+
+    def __init__(self, name: str, first: Created) -> None:
+        self.id = name
+        self.game = game(first.game)
+        self.created = first
+        self.people: dict[str, Guest] = {guest.id: guest for guest in first.people}
+        self.chairs = [Chair(place.person, place.bot) for place in first.places]
+        self.closed = False
+        self.rematch: str | None = None
+        self.match: Match | None = None
+        self.number = 1
+        self.came = len(first.people)
+        self._ends: list[int] = []
+        self._heard: dict[int | None, list[int]] = {}
+        """For each observer the lines, as places in `_ends`, that told it anything."""
+        self._known: dict[str, dict[str, int]] = {}
+
+    # What the record says.
+
+    def apply(self, line: AnyLine) -> None:
+        """The next line of the record."""
+        if isinstance(line, lines.Began | lines.Played):
+            match = self.match or self._new_match()
+            for entry in line.entries[match.version - self._entries :]:
+                match.replay(entry)
+            self.match = match
+            self._told(line.at)
+        else:
+            self._arrange(line)
+        if line.who is not None and line.command is not None:
+            self._remember(line)
+        self.number += 1
+
+    def _arrange(self, line: AnyLine) -> None:
+        match line:
+            case lines.Came():
+                self.came += 1
+                self.people[line.person] = Guest(line.person, line.name, Role.PLAYER)
+            case lines.Sat():
+                self._vacate(line.person)
+                self.chairs[line.seat] = Chair(line.person, None)
+            case lines.Stood():
+                self._vacate(line.person)
+            case lines.BotSat():
+                self.chairs[line.seat] = Chair(None, line.level)
+            case lines.Prepared():
+                chair = self.chairs[self.seat_of(line.person) or 0]
+                chair.ready, chair.salt = line.ready, line.salt
+            case lines.WentAway():
+                self.chairs[line.seat].away = True
+            case lines.CameBack():
+                self.chairs[line.seat].away = False
+                self.chairs[line.seat].since = line.at
+            case lines.Left():
+                self._leave(line.person)
+            case lines.Rematched():
+                self.rematch = line.table
+            case _:
+                raise ValueError(f"a record has only one {type(line).__name__}")
+
+    def _remember(self, line: Line) -> None:
+        assert line.who is not None
+        assert line.command is not None
+        known = self._known.setdefault(line.who, {})
+        known[line.command] = self.version(self.seat_of(line.who))
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    def _vacate(self, person: str) -> None:
+        if (seat := self.seat_of(person)) is not None:
+            self.chairs[seat] = Chair(None, None)
+
+    def _leave(self, person: str) -> None:
+        seat = self.seat_of(person)
+        gone = self.people.pop(person)
+        if seat is not None and self.match is None:
+            self.chairs[seat] = Chair(None, None)
+        elif seat is not None:
+            self.chairs[seat].person, self.chairs[seat].bot = None, self.stand_in
+        if gone.role is Role.HOST:
+            self._next_host()
+
+    def _next_host(self) -> None:
+        for name, guest in self.people.items():
+            self.people[name] = structs.replace(guest, role=Role.HOST)
+            return
+        self.closed = self.match is None
+
+    def _new_match(self) -> Match:
+        options = self.created.options
+        record = Record(game=self.game.id, seats=len(self.chairs), options=options)
+        match = Match(self.game, record)
+        match.dice = table_dice(self.created.seed, self.salts)
+        self._heard = {observer: [] for observer in (None, *range(len(self.chairs)))}
+        return match
+
+    def _told(self, at: float) -> None:
+        """Count who was told something, and let clocks run anew for what everybody saw."""
+        assert self.match is not None
+        told = list(chain.from_iterable(self.match.told[self._entries :]))
+        public = any(to is None for to, _ in told)
+        hearing = {seat for to, _ in told if to is not None for seat in to}
+        for observer, places in self._heard.items():
+            if public or observer in hearing:
+                places.append(len(self._ends))
+        self._ends.append(self.match.version)
+        owing = self.match.state.actors()
+        for seat, chair in enumerate(self.chairs):
+            if seat not in owing:
+                chair.since = 0.0
+            elif public or not chair.since:
+                chair.since = at
+
+    @property
+    def _entries(self) -> int:
+        """How many entries of the match have been counted."""
+        return self._ends[-1] if self._ends else 0
+
+    # A move is made on the spot, and becomes a line once it is durable.
+
+    def begin(self) -> list[Entry]:
+        """Start the game; the entries are to be appended as `Began`."""
+        self.match = self._new_match()
+        self.match.follow()
+        return list(self.match.record.entries)
+
+    def play(self, seat: int, data: object, words: str | None) -> list[Entry]:
+        """Make the move; the entries are to be appended as `Played`. A refusal changes nothing."""
+        assert self.match is not None
+        before = self.match.version
+        self.match.play(seat, self.game.move_from(data), words)
+        return self.match.record.entries[before:]
+
+    # What anybody may ask.
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return Phase.CLOSED if self.closed else Phase.GATHERING
+        return Phase.PLAYING if self.match.state.actors() else Phase.OVER
+
+    @property
+    def salts(self) -> list[str]:
+        return [chair.salt or "" for chair in self.chairs]
+
+    @property
+    def stand_in(self) -> str:
+        """The level of the bot that plays for somebody who is away."""
+        levels = self.game.levels
+        return levels[len(levels) // 2] if levels else "random"
+
+    def guest(self, person: str | None) -> Guest:
+        if person is None or person not in self.people:
+            raise Declined(Refusal.NO_SUCH_PERSON)
+        return self.people[person]
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        chairs = enumerate(self.chairs)
+        return next((seat for seat, chair in chairs if chair.person == person), None)
+
+    def known(self, person: str, command: str) -> int | None:
+        """The version at which this very command was carried out, if it was."""
+        return self._known.get(person, {}).get(command)
+
+    def version(self, seat: int | None) -> int:
+        """How many lines of the record told this seat, or the public, anything."""
+        return len(self._heard.get(seat, ()))
+
+    def told_since(self, seat: int | None, version: int) -> Iterator[tuple[int, Event]]:
+        """What this seat has been told after that version of its own."""
+        if self.match is None:
+            return
+        for now, place in enumerate(self._heard[seat][version:], version + 1):
+            start = self._ends[place - 1] if place else 0
+            told = chain.from_iterable(self.match.told[start : self._ends[place]])
+            yield from ((now, event) for event in heard_by(seat, list(told)))
+
+    def history(self, seat: int | None) -> list[Event]:
+        return [] if self.match is None else self.match.history(seat)
+
+    def actors(self) -> list[int]:
+        """Seats that owe a decision."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.state.actors() if seat != CHANCE]
+
+    def outcome(self) -> Outcome | None:
+        return None if self.match is None else self.match.state.outcome()
+
+    def silent(self, seat: int | None) -> bool:
+        return self.match is not None and seat is not None and self.match.state.silent(seat)
+
+    def deadlines(self) -> list[tuple[int, float]]:
+        """The seats whose clock runs, and until when."""
+        seconds = self.created.clock.seconds
+        if seconds is None:
+            return []
+        owing = ((seat, self.chairs[seat]) for seat in self.actors())
+        return [(seat, chair.since + seconds) for seat, chair in owing if not chair.automatic]
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.actors() if self.chairs[seat].automatic]
+
+    def may_be_gone(self) -> bool:
+        """Whether somebody who is not there is missed: no clock would ever run out."""
+        return self.phase is Phase.PLAYING and self.created.clock.kind is ClockKind.NONE
+
+    def name(self, seat: int) -> str:
+        person = self.chairs[seat].person
+        if person is not None and person in self.people:
+            return self.people[person].name
+        return f"{self.chairs[seat].bot or ''} {seat + 1}".strip()
+
+    def info(self, online: Iterable[str] = ()) -> TableInfo:
+        """The table without its game."""
+        there = set(online)
+        over = self.phase is Phase.OVER
+        return TableInfo(
+            id=self.id,
+            game=self.game.id,
+            options=self.created.options,
+            phase=self.phase,
+            listed=self.created.listed,
+            clock=self.created.clock,
+            seats=[self._seat_info(seat) for seat in range(len(self.chairs))],
+            people=[self._person(guest, there) for guest in self.people.values()],
+            phrases=list(self.game.phrases),
+            commitment=commitment(self.created.seed),
+            seed=self.created.seed if over else None,
+            rematch=self.rematch,
+        )
+
+    def _seat_info(self, seat: int) -> SeatInfo:
+        chair = self.chairs[seat]
+        name = self.name(seat) if chair.taken else None
+        salt = chair.salt if self.match is not None else None
+        return SeatInfo(seat, name, chair.person, chair.bot, chair.ready, chair.away, salt)
+
+    def _person(self, guest: Guest, there: set[str]) -> Person:
+        seat = self.seat_of(guest.id)
+        return Person(guest.id, guest.name, guest.role, seat, guest.id in there)
+
+    def finished_record(self) -> Record:
+        """The whole game, once it is over."""
+        if self.match is None or self.phase is not Phase.OVER:
+            raise Declined(Refusal.NOT_OVER)
+        seats = range(len(self.chairs))
+        return structs.replace(
+            self.match.record,
+            names=[self.name(seat) for seat in seats],
+            bots=[self.chairs[seat].bot for seat in seats],
+            seed=self.created.seed,
+            salts=self.salts,
+        )
+
+
+def read_table(name: str, written: list[bytes]) -> Table:
+    """The table of this record."""
+    first = lines.decode(written[0])
+    assert isinstance(first, Created)
+    table = Table(name, first)
+    for line in written[1:]:
+        table.apply(lines.decode(line))
+    return table

@@ -1,0 +1,113 @@
+"""A client for tests: talks to a real server over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+Message = dict[str, Any]
+
+
+class Api:
+    """The HTTP part."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+
+    async def make(self, game: str, seats: int, **more: Any) -> Message:
+        wanted = {"game": game, "seats": seats, "name": "Ann", **more}
+        answer = await self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        made: Message = answer.json()
+        return made
+
+    async def join(self, table: str, invite: str | None, name: str = "Bob") -> Message:
+        wanted = {"name": name, "invite": invite}
+        answer = await self.http.post(f"/api/tables/{table}/join", json=wanted)
+        assert answer.status_code == 201, answer.text
+        joined: Message = answer.json()
+        return joined
+
+    @asynccontextmanager
+    async def seat(self, table: str, **hello: Any) -> AsyncIterator[Player]:
+        async with websockets.connect(self.address.replace("http", "ws", 1) + "/ws") as socket:
+            player = Player(socket)
+            await player.send({"type": "hello", "table": table, **hello})
+            yield player
+
+
+class Player:
+    """One connection. Keeps the last table and update it was told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: Message = {}
+        self.update: Message = {}
+        self.events: list[Message] = []
+        self.said: list[Message] = []
+        self.frames: list[str] = []
+
+    async def send(self, message: Message) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Message:
+        async with asyncio.timeout(20):
+            frame = await self.socket.recv()
+        self.frames.append(str(frame))
+        message: Message = msgspec.json.decode(frame)
+        match message["type"]:
+            case "table":
+                self.table = message["table"]
+            case "update":
+                self.update = message
+                self.events += message["events"]
+            case "said":
+                self.said.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def until_type(self, kind: str) -> Message:
+        return await self.until(lambda message: message["type"] == kind)
+
+    async def do(self, kind: str, **more: Any) -> Message:
+        """Give a command and wait for its answer."""
+        command = more.pop("id", None) or secrets.token_hex(8)
+        await self.send({"type": kind, "id": command, **more})
+        return await self.until(lambda message: message.get("id") == command)
+
+    async def play_on(self, rng: random.Random) -> Message:
+        """Play at random to the end; the last update."""
+        while not self.update.get("outcome"):
+            if self.update.get("legal"):
+                await self.do(
+                    "play", version=self.update["version"], move=choose(self.update["legal"], rng)
+                )
+            await self.until_type("update")
+        return self.update
+
+
+def choose(legal: list[Message], rng: random.Random) -> Message:
+    move = dict(rng.choice(legal))
+    for name, value in move.items():
+        if isinstance(value, dict) and "from" in value:
+            move[name] = rng.randint(value["from"], value["to"])
+        elif isinstance(value, dict) and "of" in value:
+            heap = [int(kind) for kind, count in value["of"].items() for _ in range(count)]
+            count = rng.randint(value["least"], min(value["most"], len(heap)))
+            move[name] = sorted(rng.sample(heap, count))
+    return move

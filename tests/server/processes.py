@@ -1,0 +1,66 @@
+"""Real server processes for tests."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class ServerProcess:
+    """`undertable serve` on a free port, with its log in a file."""
+
+    def __init__(self, db: str, log: Path, **settings: object) -> None:
+        self.settings = {"db": db, "port": 0, "bot_pace": 0, "address_tables": 100_000, **settings}
+        self.log = log
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "undertable", "serve", *flags],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": "src"},
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http" in line, self.log.read_text()
+        self.address = line.split()[-1]
+        self.settings["port"] = self.address.rpartition(":")[2]
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+@contextmanager
+def running(db: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
+    server = ServerProcess(db, log, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
