@@ -131,3 +131,31 @@ stat-doubts = Zweifel je Entscheidung
 stat-right = Zweifel, die eine falsche Wette trafen
 stat-false = angezweifelte Wetten, die falsch waren
 stat-bare = Wetten ohne einen passenden eigenen Würfel
+
+# Terminal
+screen-head = Bluff · Durchgang { $round } · { $dice } Würfel im Spiel
+screen-no-bid = noch keine Wette
+screen-bid = { $name } wettet auf { $bid }
+screen-graveyard = Würfelfriedhof:
+screen-out = ausgeschieden
+screen-laid = herausgelegt
+screen-opening = Wer beginnt? Der höchste Wurf; Sterne zählen nicht.
+screen-cups-up = Hoch die Becher!
+screen-doubted = { $bidder } hat auf { $bid } gewettet. { $doubter } glaubt es nicht.
+screen-counted = { $actual ->
+    [0] Es ist keiner
+    [one] Es ist einer
+   *[other] Es sind { $actual }
+}, gewettet waren { $count }.
+screen-ask = Erhöhe { $bid } (etwa auf { $examples }) oder zweifle an (z).
+screen-ask-first = Du machst die erste Wette, etwa { $number } oder { $star }.
+screen-ask-doubt = Höher als { $bid } geht es nicht: zweifle an (z).
+screen-ask-laying = Leg Würfel heraus (etwa 5 5) und würfle den Rest neu, oder behalte alle (b).
+screen-help-first = Wette, wie viele Würfel unter allen Bechern zusammen eine Zahl oder einen Stern zeigen: 4x5, vier 5er, ★3, drei Sterne.
+screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei Sterne) oder zweifle sie an: z oder anzweifeln.
+screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
+screen-help-stars = Sterne: von { $least } bis { $most }.
+screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
+screen-odds = Nach deinen Würfeln liegen { $bid } oder mehr mit { $percent } % Wahrscheinlichkeit unter den Bechern.
+screen-odds-next = Die nächsten Wetten: { $bids }
+refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.

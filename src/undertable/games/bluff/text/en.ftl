@@ -127,3 +127,31 @@ stat-doubts = doubts per decision
 stat-right = doubts that caught a false bid
 stat-false = doubted bids that were false
 stat-bare = bids without a single fitting die
+
+# Terminal
+screen-head = Bluff · Round { $round } · { $dice } dice in play
+screen-no-bid = no bid yet
+screen-bid = { $name } bids { $bid }
+screen-graveyard = Dice graveyard:
+screen-out = out
+screen-laid = laid out
+screen-opening = Who begins? The highest roll; stars count nothing.
+screen-cups-up = Cups up!
+screen-doubted = { $bidder } bid { $bid }. { $doubter } does not believe it.
+screen-counted = { $actual ->
+    [0] There are none
+    [one] There is one
+   *[other] There are { $actual }
+}, { $count } were bid.
+screen-ask = Raise { $bid } (such as { $examples }), or doubt it (d).
+screen-ask-first = The first bid is yours, such as { $number } or { $star }.
+screen-ask-doubt = Nothing is higher than { $bid }: doubt it (d).
+screen-ask-laying = Lay dice out (such as 5 5) and shake the rest again, or keep them all (k).
+screen-help-first = Bid how many dice show a number or a star, under all cups together: 4x5, four fives, ★3, 3 stars.
+screen-help-bid = Bid higher than the last one (4x5, four fives, ★3, 3 stars), or doubt it with d or doubt.
+screen-help-numbers = Numbers: from { $least } to { $most }. Stars count as jokers.
+screen-help-stars = Stars: from { $least } to { $most }.
+screen-help-laying = Laid-out dice lie open and count; the others are shaken again. At least one stays under the cup. Type the dice (5 5, lay 5 ★) or keep.
+screen-odds = By your dice, { $bid } or more are there with a chance of { $percent } %.
+screen-odds-next = The next bids: { $bids }
+refusal-no-such-face = A die shows 1 to 5 or a star, nothing else.

@@ -139,3 +139,31 @@ stat-doubts = twijfels per beslissing
 stat-right = twijfels die een vals bod troffen
 stat-false = betwijfelde biedingen die vals waren
 stat-bare = biedingen zonder één passende eigen dobbelsteen
+
+# Terminal
+screen-head = Bluff · Ronde { $round } · { $dice } dobbelstenen in het spel
+screen-no-bid = nog geen weddenschap
+screen-bid = { $name } wedt op { $bid }
+screen-graveyard = Dobbelsteenkerkhof:
+screen-out = ligt eruit
+screen-laid = uitgelegd
+screen-opening = Wie begint? De hoogste worp; sterren tellen niet.
+screen-cups-up = Bekers omhoog!
+screen-doubted = { $bidder } wedde op { $bid }. { $doubter } gelooft het niet.
+screen-counted = { $actual ->
+    [0] Het is er geen
+    [one] Het is er één
+   *[other] Het zijn er { $actual }
+}, gewed was op { $count }.
+screen-ask = Verhoog { $bid } (bijvoorbeeld naar { $examples }) of twijfel (d).
+screen-ask-first = Jij doet de eerste weddenschap, bijvoorbeeld { $number } of { $star }.
+screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
+screen-ask-laying = Leg dobbelstenen uit (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
+screen-help-first = Wed hoeveel dobbelstenen onder alle bekers samen een cijfer of een ster tonen: 4x5, vier vijven, ★3, drie sterren.
+screen-help-bid = Wed hoger dan de vorige (4x5, vier vijven, ★3, drie sterren) of betwijfel hem: d of twijfel.
+screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
+screen-help-stars = Sterren: van { $least } tot { $most }.
+screen-help-laying = Uitgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ uit) of houden.
+screen-odds = Naar jouw dobbelstenen liggen { $bid } of meer er met een kans van { $percent } %.
+screen-odds-next = De volgende weddenschappen: { $bids }
+refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
