@@ -163,6 +163,8 @@ def _same(where: str, wanted: object, found: object) -> None:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
     return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
 
 
