@@ -38,6 +38,8 @@ class Dealing(Table):
             return
         if not isinstance(move, Deal) or (move.seat, len(move.cards)) != self.due[0]:
             raise illegal("deal")
+        if tuple(sorted(move.cards)) != move.cards:
+            raise illegal("deal")
         if any(move.cards.count(good) > self.draw_pile[good] for good in set(move.cards)):
             raise illegal("deal")
         self._dealt(list(move.cards))
@@ -46,10 +48,10 @@ class Dealing(Table):
         if self.phase == LOT:
             return Lot(int(dice.below(self.seats)))
         seat, count = self.due[0]
-        return Deal(seat, tuple(sorted(self._drawn(count, dice))))
+        return Deal(seat, tuple(self._drawn(count, dice)))
 
     def _drawn(self, count: int, dice: Dice) -> list[int]:
-        """Goods from the draw pile, which stays as it is."""
+        """Goods from the draw pile, in rising order; the pile stays as it is."""
         pile = self.draw_pile[:]
         size = sum(pile)
         goods = []
@@ -61,6 +63,7 @@ class Dealing(Table):
                 good += 1
             pile[good] -= 1
             goods.append(good)
+        goods.sort()
         return goods
 
     def chances(self) -> Iterator[tuple[Move, int]]:
@@ -90,7 +93,7 @@ class Dealing(Table):
         self.hand[seat] += tuple([drawn(good, self.shuffles) for good in goods])
         if self.events is not None:
             self.tell(pieces.Dealt(seat, count))
-            self.tell(pieces.Drew(seat, tuple(sorted(goods))), (seat,))
+            self.tell(pieces.Drew(seat, tuple(goods)), (seat,))
         if not self.due:
             self.deal_on()
 

@@ -35,6 +35,7 @@ class Desk(Dealing):
         self.must_be_unchecked(seat)
         if extra:
             self.extra[self.sheriff] = False
+            self.box += 1
         self.checked[seat] = True
         self.traveller = self.actor = seat
         self.standing = NO_SUM

@@ -408,7 +408,6 @@ class Look(Struct, frozen=True):
 class BorderView(View, frozen=True, kw_only=True):
     phase: Phase
     round: int
-    rounds: int
     turn: int
     """Of the round, from 1 on."""
     turns: int
@@ -431,6 +430,4 @@ class BorderView(View, frozen=True, kw_only=True):
     """What each has just sold, in the open; empty at other times."""
     sale: tuple[Sale, ...]
     """The final sale, once the game is over."""
-    true_count: bool
-    counts: Literal["open", "hidden"]
-    compensation: Literal["flat", "per_card"]
+    options: BorderOptions

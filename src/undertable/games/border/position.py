@@ -66,6 +66,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     checked: list[bool] | None = None
     seizure: list[bool] | None = None
     extra: list[bool] | None = None
+    box: int = 0
     traveller: int | None = None
     standing: int | None = None
     words: list[Word] = []
@@ -131,6 +132,7 @@ def written(state: Border) -> dict[str, Any]:
         checked=state.checked,
         seizure=state.seizure,
         extra=state.extra,
+        box=state.box,
         traveller=None if state.traveller < 0 else state.traveller,
         standing=None if state.standing < 0 else state.standing,
         words=state.words,
@@ -166,6 +168,7 @@ def _fill_desk(state: Border, position: Position) -> None:
     state.checked = position.checked or state.checked
     state.seizure = position.seizure or state.seizure
     state.extra = position.extra or state.extra
+    state.box = position.box
     state.traveller = -1 if position.traveller is None else position.traveller
     state.standing = -1 if position.standing is None else position.standing
     state.words = position.words

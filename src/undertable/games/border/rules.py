@@ -17,6 +17,7 @@ from undertable.games.border.cards import EVERYBODY, counted, goods_of, rule_out
 from undertable.games.border.choices import ANY_DECLARATION, TRUE_COUNTS, keepings, packings
 from undertable.games.border.desk import Desk
 from undertable.games.border.goods import KINDS, LIMITS, VALUES
+from undertable.games.border.goods import NAMES as GOOD_NAMES
 from undertable.games.border.hidden import hidden_from, redealt
 from undertable.games.border.pieces import (
     MOST_KEPT,
@@ -265,6 +266,7 @@ class Border(Desk):
         """H36-H41: what fits goes back, the rest is the sheriff's; only the two see which."""
         self.must_be_unchecked(seat)
         self.seizure[self.sheriff] = False
+        self.box += 1
         cards = self.suitcase[seat]
         right, wrong = self.sorted_out(seat)
         taken = [show(card, seat) for card in wrong]
@@ -384,6 +386,17 @@ class Border(Desk):
         if self.phase != OVER:
             return None
         return Outcome(self._winners(), tuple(self.cash), "most-money")
+
+    def tally(self) -> dict[str, int]:
+        """Cards, money and tokens, wherever they are."""
+        cards = [a + b for a, b in zip(self.draw_pile, self.discards, strict=True)]
+        for piles in (self.hand, self.suitcase, self.behind, self.under):
+            for pile in piles:
+                cards = [a + b for a, b in zip(cards, counted(pile), strict=True)]
+        totals = {GOOD_NAMES[good]: count for good, count in enumerate(cards)}
+        totals["dollars"] = sum(self.cash) + self.bank
+        totals["tokens"] = sum(self.seizure) + sum(self.extra) + self.box
+        return totals
 
     # What is known.
 

@@ -60,6 +60,8 @@ class Table(State):
         self.checked = [False] * seats
         self.seizure = [True] * seats
         self.extra = [seats > 4] * seats
+        self.box = 0
+        """Tokens that have been spent."""
         self.traveller = NOBODY
         """Whose suitcase is on the desk."""
         self.standing = NO_SUM
@@ -93,6 +95,7 @@ class Table(State):
         other.checked = self.checked[:]
         other.seizure = self.seizure[:]
         other.extra = self.extra[:]
+        other.box = self.box
         other.traveller = self.traveller
         other.standing = self.standing
         other.words = self.words[:]

@@ -24,7 +24,6 @@ def seen(state: Border, seat: int | None) -> BorderView:
         seat=seat,
         phase=PHASES[state.phase],  # type: ignore[arg-type]  # a Literal by construction
         round=state.round,
-        rounds=state.options.rounds,
         turn=state.turn,
         turns=state.turns(),
         sheriff=state.sheriff,
@@ -41,9 +40,7 @@ def seen(state: Border, seat: int | None) -> BorderView:
         look=_look(state, seat),
         sold=state.sold,
         sale=_sale(state),
-        true_count=state.options.true_count,
-        counts=state.options.counts,
-        compensation=state.options.compensation,
+        options=state.options,
     )
 
 

@@ -75,7 +75,7 @@ class Packer:
 
     def _counts(self, cards: Goods) -> Sequence[int]:
         """A wrong number is no use while everybody can count the cards."""
-        if self.view.true_count or self.view.counts == "open":
+        if self.view.options.true_count or self.view.options.counts == "open":
             return (len(cards),)
         return range(1, len(cards) + 1)
 
@@ -90,7 +90,7 @@ class Packer:
         return across - checked * cost - seized + scruple + self._held(cards)
 
     def _compensation(self, count: int, good: int) -> int:
-        per_card = self.view.compensation == "per_card"
+        per_card = self.view.options.compensation == "per_card"
         return COMPENSATIONS[good] * (count if per_card else 1)
 
     def _may_seize(self) -> bool:
@@ -121,7 +121,7 @@ def travels_left(view: BorderView) -> int:
     """How often this seat still packs after this turn."""
     seats = len(view.places)
     here = [(view.sheriff + step) % seats for step in range(1, view.turns - view.turn + 1)]
-    later = (view.rounds - view.round) * view.turns * (seats - 1) // seats
+    later = (view.options.rounds - view.round) * view.turns * (seats - 1) // seats
     return sum(sheriff != view.seat for sheriff in here) + later
 
 
@@ -129,5 +129,5 @@ def sheriffs_left(view: BorderView) -> int:
     """How often this seat is still sheriff, this turn included."""
     seats = len(view.places)
     here = [(view.sheriff + step) % seats for step in range(view.turns - view.turn + 1)]
-    later = (view.rounds - view.round) * view.turns // seats
+    later = (view.options.rounds - view.round) * view.turns // seats
     return sum(sheriff == view.seat for sheriff in here) + later

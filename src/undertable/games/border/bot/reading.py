@@ -73,7 +73,7 @@ class Reading:
 
     def _last_chance(self) -> bool:
         """Whatever stays in hand now is lost."""
-        return self.view.round == self.view.rounds and self.view.turn == self.view.turns
+        return self.view.round == self.view.options.rounds and self.view.turn == self.view.turns
 
     def loss(self, seat: int) -> float:
         """What opening this suitcase would cost its owner if the declaration is false."""

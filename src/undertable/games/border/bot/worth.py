@@ -48,7 +48,7 @@ class Worth:
 
     def __init__(self, view: BorderView) -> None:
         assert view.seat is not None
-        later = MOST_KEPT * (view.rounds - view.round)
+        later = MOST_KEPT * (view.options.rounds - view.round)
         ahead = later if view.phase == "keeping" else later + MOST_KEPT
         others = [
             place.under + (later if self._has_kept(view, seat) else later + MOST_KEPT)
