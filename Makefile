@@ -1,7 +1,10 @@
 # `make` lists the verbs. `make play` and `make test` set up everything they need themselves.
 
-PYTHON ?= python3
+BASE ?= python3
 BIN := .venv/bin
+PYTHON := $(BIN)/python
+READY := .venv/dev
+PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
@@ -14,33 +17,43 @@ play: .venv/ready ## play: a game in the terminal against bots
 	@$(BIN)/undertable play
 
 test: check ## all checks and all tests
-	$(BIN)/pytest -n $(JOBS) -m 'not soak'
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak'
 
-check: .venv/ready ## style, types and the direction of imports
+check: $(READY) ## style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: .venv/ready ## put the source in the house format
+format: $(READY) ## put the source in the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: .venv/ready ## the long trials: more positions, more games, more faults
-	$(BIN)/pytest -n $(JOBS) -m soak
+soak: $(READY) ## the long trials: more positions, more games, more faults
+	$(PYTHON) -m pytest -n $(JOBS) -m soak
 
-bench: .venv/ready ## measure, beside a named peer
-	$(BIN)/python bench/engine.py
+bench: .venv/bench compiled ## measure the engine, beside a named peer
+	$(PYTHON) bench/engine.py
 
 playthroughs: .venv/ready ## write tests/playthroughs again after a rule has changed; read the diff
-	$(BIN)/python tests/playthroughs/write.py
+	$(PYTHON) tests/playthroughs/write.py
+
+# The environment, in three steps: to play, to develop, to measure against others.
 
 .venv/ready: pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BASE) -m venv .venv
+	$(PIP) install --editable .
+	@touch $@
+
+.venv/dev: .venv/ready
+	$(PIP) install --editable '.[dev]'
+	@touch $@
+
+.venv/bench: .venv/dev
+	$(PIP) install --editable '.[bench]'
 	@touch $@
 
 clean: ## forget everything that can be made again
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
--include compiled.mk
+include compiled.mk
