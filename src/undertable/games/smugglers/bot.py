@@ -1,0 +1,172 @@
+"""Bots that remember as people do, weigh what they hear, and bluff when it is cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from msgspec import Struct
+
+from undertable.core.bot import Bot
+from undertable.core.dice import Dice
+from undertable.core.legal import Moves
+from undertable.core.pieces import Event, Move
+from undertable.games.smugglers.goods import PLACES
+from undertable.games.smugglers.memory import CURVES, Curve
+from undertable.games.smugglers.mind import Mind
+from undertable.games.smugglers.pieces import (
+    Claim,
+    Guess,
+    Look,
+    Object,
+    SmugglersView,
+    Stop,
+    Suspect,
+)
+from undertable.games.smugglers.rules import settled_round
+
+
+class Character(Struct, frozen=True):
+    curve: Curve
+    whim: float
+    """How many points a move may seem worse and still be played now and then."""
+
+
+CHARACTERS = {
+    "easy": Character(CURVES["easy"], 0.5),
+    "normal": Character(CURVES["normal"], 0.2),
+    "hard": Character(CURVES["hard"], 0.1),
+    "perfect": Character(CURVES["perfect"], 0.2),
+    "none": Character(CURVES["none"], 0.2),
+}
+
+ALERT = 0.5
+"""How often one expects another player to know where a card is that one remembers oneself."""
+ALERT_FORGOTTEN = 0.2
+"""The same for a card that one has forgotten: the others will have forgotten it too."""
+RASH = 0.05
+"""How often one expects an objection to a claim that is true."""
+CARD = 2
+VICTORY = 4.0
+"""What it is worth to be ahead when the game ends."""
+WORTH_A_CHIP = 4
+"""So many forgotten cards make looking on worth its chip."""
+
+
+class SmugglersBot(Bot):
+    """Plays the move that is worth most by its own belief, give or take its whim."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def decide(
+        self, view: SmugglersView, history: Sequence[Event], legal: Moves, dice: Dice
+    ) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None
+        mind = Mind(view.seat, self.character.curve, history)
+        if view.phase == "looking":
+            return _look(view, mind, legal)
+        moves = list(legal)
+        return self._choose(moves, [Prospect(view, mind).worth(move) for move in moves], dice)
+
+    def _choose(self, moves: list[Move], worths: list[float], dice: Dice) -> Move:
+        best = max(worths)
+        weights = [round(1000 * exp((worth - best) / self.character.whim)) for worth in worths]
+        return moves[dice.pick(weights)]
+
+
+def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
+    """Forgotten cards first: looking is the one chance to see them again for nothing."""
+    assert view.seat is not None and view.sought is not None
+    left = [move.slot for move in legal if isinstance(move, Look)]
+    blank = [slot for slot in mind.blank_slots(view.cards[view.seat]) if slot in left]
+    if view.found is not None and not (blank and _pays_to_look(view, blank)):
+        return Stop()
+    sought = mind.slot_of(PLACES[view.sought])
+    known = [slot for slot in left if slot != sought]
+    return Look((blank or known or left)[0])
+
+
+def _pays_to_look(view: SmugglersView, blank: list[int]) -> bool:
+    assert view.seat is not None
+    paid = len(view.looked) > view.looked.index(view.found) + 1  # type: ignore[arg-type]
+    return paid or (len(blank) >= WORTH_A_CHIP and view.chips[view.seat] > WORTH_A_CHIP)
+
+
+class Prospect:
+    """What a seat expects of its moves, in points ahead of the average of the others."""
+
+    def __init__(self, view: SmugglersView, mind: Mind) -> None:
+        assert view.seat is not None and view.sought is not None
+        self.view = view
+        self.me = view.seat
+        self.seats = len(view.cards)
+        self.belief = mind.belief(view)
+        forgotten = mind.recalled(PLACES[view.sought]) is None
+        self.alert = ALERT_FORGOTTEN if forgotten else ALERT
+
+    def worth(self, move: Move) -> float:
+        if isinstance(move, Suspect):
+            return self._guess(move.seat)
+        if isinstance(move, Claim):
+            return self._guess(self.me) if self.view.chain else self._claim()
+        return self._object() if isinstance(move, Object) else 0.0
+
+    # The roller's claim, and objections to it.
+
+    def _claim(self) -> float:
+        others = self.seats - 1
+        mine = self.belief[self.me]
+        return mine * RASH - (1 - mine) * self.alert * others
+
+    def _object(self) -> float:
+        claimer = self.view.chain[0].seat
+        true = self.belief[claimer]
+        return (1 - true) / (self.seats - 1) - true
+
+    # A guess in the chain.
+
+    def _guess(self, named: int) -> float:
+        return sum(
+            self.belief[holder] * self._if_at(holder, named)
+            for holder in range(self.seats)
+            if self.belief[holder]
+        )
+
+    def _if_at(self, holder: int, named: int) -> float:
+        chain = [*self.view.chain, Guess(self.me, named)]
+        guessed = {guess.seat for guess in chain}
+        if named in guessed:
+            return self._settled(chain, holder)
+        knows = [*chain, Guess(named, holder)]
+        if holder not in guessed and holder != named:
+            knows.append(Guess(holder, holder))
+        looks = [*chain, Guess(named, named)]
+        alert = self.alert
+        return alert * self._settled(knows, holder) + (1 - alert) * self._settled(looks, holder)
+
+    def _settled(self, chain: list[Guess], holder: int) -> float:
+        """Points for the own seat against the average of the others, once the chain has ended."""
+        guessers, named = [g.seat for g in chain], [g.named for g in chain]
+        receiver, payers = settled_round(guessers, named, holder)
+        points = [0] * self.seats
+        chips = list(self.view.chips)
+        if receiver >= 0:
+            points[receiver] += CARD
+            points[holder] -= CARD
+        for seat in payers:
+            paid = min(len(chain) - 1, chips[seat])
+            chips[seat] -= paid
+            points[seat] -= paid
+        ahead = points[self.me] - (sum(points) - points[self.me]) / (self.seats - 1)
+        return ahead + (self._ended(points) if 0 in chips else 0.0)
+
+    def _ended(self, points: list[int]) -> float:
+        """Running somebody out of chips ends the game: good for whoever is ahead then."""
+        scores = [
+            CARD * cards + chips + gained
+            for cards, chips, gained in zip(self.view.cards, self.view.chips, points, strict=True)
+        ]
+        return VICTORY if scores[self.me] == max(scores) else -VICTORY
