@@ -77,9 +77,14 @@ class SmugglersBot(Bot):
         return moves[dice.pick(weights)]
 
 
+def make_bot(level: str) -> Bot:
+    return SmugglersBot(CHARACTERS[level])
+
+
 def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
     """Forgotten cards first: looking is the one chance to see them again for nothing."""
-    assert view.seat is not None and view.sought is not None
+    assert view.seat is not None
+    assert view.sought is not None
     left = [move.slot for move in legal if isinstance(move, Look)]
     blank = [slot for slot in mind.blank_slots(view.cards[view.seat]) if slot in left]
     if view.found is not None and not (blank and _pays_to_look(view, blank)):
@@ -91,7 +96,7 @@ def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
 
 def _pays_to_look(view: SmugglersView, blank: list[int]) -> bool:
     assert view.seat is not None
-    paid = len(view.looked) > view.looked.index(view.found) + 1  # type: ignore[arg-type]
+    paid = view.looked[-1] != view.found
     return paid or (len(blank) >= WORTH_A_CHIP and view.chips[view.seat] > WORTH_A_CHIP)
 
 
@@ -99,7 +104,8 @@ class Prospect:
     """What a seat expects of its moves, in points ahead of the average of the others."""
 
     def __init__(self, view: SmugglersView, mind: Mind) -> None:
-        assert view.seat is not None and view.sought is not None
+        assert view.seat is not None
+        assert view.sought is not None
         self.view = view
         self.me = view.seat
         self.seats = len(view.cards)

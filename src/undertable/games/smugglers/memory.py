@@ -15,7 +15,7 @@ FOREVER = float("inf")
 
 
 class Curve(Struct, frozen=True):
-    """How quickly things are forgotten: half of it, when turns and sights add up to one half-life."""
+    """How quickly things are forgotten."""
 
     half_turns: float
     """Turns after which half is forgotten, even if nothing else was seen."""

@@ -78,7 +78,7 @@ class Mind:
         return self.memory.see(place, seat, self._noise / 2**64, seat == self.seat)
 
     def _stir(self, number: int) -> None:
-        """Thresholds come from the history itself, so that a seat forgets the same things each time."""
+        """From the history itself, so that a seat forgets the same things each time."""
         mixed = (self._noise ^ (number + 1)) * _MIX & _MASK
         self._noise = (mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9 & _MASK
 

@@ -68,7 +68,13 @@ class Throw(Move, frozen=True, tag="throw"):
     pips: Pips
 
 
-class Taken(Event, frozen=True, tag="taken"):
+class Glimpse(Event, frozen=True):
+    """S39: all that happens here is told once and then gone, the card along with the talk of it."""
+
+    fleeting: ClassVar[bool] = True
+
+
+class Taken(Glimpse, frozen=True, tag="taken"):
     """A card was taken and shown to all."""
 
     seat: Seat
@@ -76,7 +82,7 @@ class Taken(Event, frozen=True, tag="taken"):
     reveals: ClassVar[bool] = True
 
 
-class Thrown(Event, frozen=True, tag="thrown"):
+class Thrown(Glimpse, frozen=True, tag="thrown"):
     """The die, and the field the pawn came to."""
 
     seat: Seat
@@ -85,18 +91,18 @@ class Thrown(Event, frozen=True, tag="thrown"):
     reveals: ClassVar[bool] = True
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(Glimpse, frozen=True, tag="claimed"):
     seat: Seat
     good: Good
 
 
-class Suspected(Event, frozen=True, tag="suspected"):
+class Suspected(Glimpse, frozen=True, tag="suspected"):
     seat: Seat
     named: Seat
     good: Good
 
 
-class Unopposed(Event, frozen=True, tag="unopposed"):
+class Unopposed(Glimpse, frozen=True, tag="unopposed"):
     """Nobody objected to the claim."""
 
     seat: Seat
@@ -104,7 +110,7 @@ class Unopposed(Event, frozen=True, tag="unopposed"):
     reveals: ClassVar[bool] = True
 
 
-class Objected(Event, frozen=True, tag="objected"):
+class Objected(Glimpse, frozen=True, tag="objected"):
     """One of the objections, which are all shown together."""
 
     seat: Seat
@@ -112,21 +118,21 @@ class Objected(Event, frozen=True, tag="objected"):
     reveals: ClassVar[bool] = True
 
 
-class MustLook(Event, frozen=True, tag="mustlook"):
+class MustLook(Glimpse, frozen=True, tag="mustlook"):
     """This seat looks next."""
 
     seat: Seat
     good: Good
 
 
-class Looked(Event, frozen=True, tag="looked"):
+class Looked(Glimpse, frozen=True, tag="looked"):
     """Everybody sees which card is being looked at, but not what it is."""
 
     seat: Seat
     slot: Slot
 
 
-class Peeked(Event, frozen=True, tag="peeked"):
+class Peeked(Glimpse, frozen=True, tag="peeked"):
     """What the one who looks sees."""
 
     seat: Seat
@@ -135,7 +141,7 @@ class Peeked(Event, frozen=True, tag="peeked"):
     reveals: ClassVar[bool] = True
 
 
-class Shown(Event, frozen=True, tag="shown"):
+class Shown(Glimpse, frozen=True, tag="shown"):
     """The card that was sought, shown to all."""
 
     seat: Seat
@@ -144,7 +150,7 @@ class Shown(Event, frozen=True, tag="shown"):
     reveals: ClassVar[bool] = True
 
 
-class Missing(Event, frozen=True, tag="missing"):
+class Missing(Glimpse, frozen=True, tag="missing"):
     """This seat has looked through its cards in vain."""
 
     seat: Seat
@@ -152,7 +158,7 @@ class Missing(Event, frozen=True, tag="missing"):
     reveals: ClassVar[bool] = True
 
 
-class Handed(Event, frozen=True, tag="handed"):
+class Handed(Glimpse, frozen=True, tag="handed"):
     """The card went from one row to the end of another."""
 
     seat: Seat
@@ -161,7 +167,7 @@ class Handed(Event, frozen=True, tag="handed"):
     good: Good
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(Glimpse, frozen=True, tag="paid"):
     seat: Seat
     chips: int
     left: int
@@ -170,8 +176,16 @@ class Paid(Event, frozen=True, tag="paid"):
 class Ended(Event, frozen=True, tag="ended"):
     """The cards are turned up and counted."""
 
-    reason: Literal["no-chips", "enough-cards", "turn-limit"]
+    reason: str
     rows: tuple[tuple[Good, ...], ...]
+
+
+class Open(Struct, frozen=True):
+    """A card that lies open: whose it is, and where in the row."""
+
+    seat: int
+    slot: int
+    good: Good
 
 
 class Guess(Struct, frozen=True):
@@ -209,7 +223,7 @@ class SmugglersView(View, frozen=True, kw_only=True):
     answer: bool | None
     """Whether this seat objects, once it has decided."""
     objectors: tuple[int, ...]
-    """Who objected, once all have decided."""
+    """Who objects, once all have decided."""
     looker: int | None
     looked: tuple[int, ...]
     """Which of the looker's cards have been looked at."""
@@ -217,6 +231,8 @@ class SmugglersView(View, frozen=True, kw_only=True):
     """Seats that have looked in vain."""
     found: int | None
     """Where in the looker's row the sought card was found."""
+    open: Open | None
+    """The card that is just being shown to this seat; the next move turns it down."""
     silent: tuple[int, ...]
     """Seats that may not talk now."""
     rows: tuple[tuple[Good, ...], ...]

@@ -30,35 +30,27 @@ from undertable.games.smugglers.pieces import (
     Take,
     Throw,
 )
-
-TAKING: Final = 0
-DRAWING: Final = 1
-ROLLING: Final = 2
-THROWING: Final = 3
-NAMING: Final = 4
-OBJECTING: Final = 5
-LOOKING: Final = 6
-OVER: Final = 7
-PHASES: Final = (
-    "taking",
-    "drawing",
-    "rolling",
-    "throwing",
-    "naming",
-    "objecting",
-    "looking",
-    "over",
+from undertable.games.smugglers.terms import (
+    BELIEVES,
+    CHIPS,
+    DRAWING,
+    ENOUGH,
+    EVERYBODY,
+    FIRST_CARDS,
+    LOOKING,
+    NAMING,
+    NOBODY,
+    NOT_FOUND,
+    OBJECTING,
+    OBJECTS,
+    OVER,
+    PHASES,
+    ROLLING,
+    TAKING,
+    THROWING,
+    UNDECIDED,
 )
-
-CHIPS: Final = {3: 12, 4: 15, 5: 18, 6: 20}
-FIRST_CARDS: Final = {3: 3, 4: 2, 5: 2, 6: 2}
-ENOUGH: Final = {3: 14, 4: 12, 5: 10, 6: 8}
-
-NOBODY: Final = -1
-NOT_FOUND: Final = -1
-UNDECIDED: Final = -1
-BELIEVES: Final = 0
-OBJECTS: Final = 1
+from undertable.games.smugglers.view import redealt, secrets, seen, written
 
 TAKE: Final = Take()
 ROLL: Final = Roll()
@@ -91,6 +83,12 @@ class Smugglers(State):
         self.searched: list[int] = []
         self.found = NOT_FOUND
         self.looks_on = False
+        self.shown = NOBODY
+        """Whose card lies open just now; it is turned down by whatever is played next."""
+        self.shown_slot = 0
+        self.shown_to = EVERYBODY
+        self.objected: list[int] = []
+        """Who has just objected."""
         self.reason = ""
 
     def copy(self) -> Smugglers:
@@ -110,6 +108,10 @@ class Smugglers(State):
         other.searched = self.searched[:]
         other.found = self.found
         other.looks_on = self.looks_on
+        other.shown = self.shown
+        other.shown_slot = self.shown_slot
+        other.shown_to = self.shown_to
+        other.objected = self.objected[:]
         other.reason = self.reason
         return other
 
@@ -118,7 +120,7 @@ class Smugglers(State):
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
             return ()
-        if self.phase == DRAWING or self.phase == THROWING:
+        if self.phase in (DRAWING, THROWING):
             return (CHANCE,)
         if self.phase == OBJECTING:
             return tuple([s for s in range(self.seats) if self._owes_answer(s)])
@@ -152,29 +154,61 @@ class Smugglers(State):
             raise GameOver
         if seat not in self.actors():
             raise NotYourTurn
+        if not self._fits(move):
+            raise self._refusal(f"now-{PHASES[self.phase]}")
         if seat == CHANCE:
             self._play_chance(move)
         else:
             self._play_seat(seat, move)
-        self.settle()
+            self.settle()
+
+    def _fits(self, move: Move) -> bool:
+        """Is this the kind of move that is due?"""
+        if self.phase == TAKING:
+            return isinstance(move, Take)
+        if self.phase == DRAWING:
+            return isinstance(move, Draw)
+        if self.phase == ROLLING:
+            return isinstance(move, Roll)
+        if self.phase == THROWING:
+            return isinstance(move, Throw)
+        if self.phase == NAMING:
+            return isinstance(move, Claim | Suspect)
+        if self.phase == OBJECTING:
+            return isinstance(move, Believe | Object)
+        return isinstance(move, Look) or (isinstance(move, Stop) and self.found != NOT_FOUND)
 
     def _play_seat(self, seat: int, move: Move) -> None:
-        if self.phase == TAKING and isinstance(move, Take):
-            self.phase = DRAWING
-        elif self.phase == ROLLING and isinstance(move, Roll):
-            self.phase = THROWING
-        elif self.phase == NAMING and isinstance(move, Claim):
-            self._claim(seat)
-        elif self.phase == NAMING and isinstance(move, Suspect):
+        if isinstance(move, Suspect):
             self._suspect(seat, move.seat)
-        elif self.phase == OBJECTING and isinstance(move, Believe | Object):
-            self._answer(seat, OBJECTS if isinstance(move, Object) else BELIEVES)
-        elif self.phase == LOOKING and isinstance(move, Look):
+        elif isinstance(move, Look):
             self._look(move.slot)
-        elif self.phase == LOOKING and isinstance(move, Stop) and self.found != NOT_FOUND:
+        else:
+            self._turn_down()
+            self._play_plain(seat, move)
+
+    def _play_plain(self, seat: int, move: Move) -> None:
+        """Moves that cannot be wrong once they are due."""
+        if isinstance(move, Take):
+            self.phase = DRAWING
+        elif isinstance(move, Roll):
+            self.phase = THROWING
+        elif isinstance(move, Claim):
+            self._claim(seat)
+        elif isinstance(move, Stop):
             self._settle_search(self.looker)
         else:
-            raise self._refusal(f"now-{PHASES[self.phase]}")
+            self._answer(seat, OBJECTS if isinstance(move, Object) else BELIEVES)
+
+    def _turn_down(self) -> None:
+        """S39: what was shown is gone."""
+        self.shown = NOBODY
+        self.objected = []
+
+    def _turn_up(self, seat: int, slot: int, to: int) -> None:
+        self.shown = seat
+        self.shown_slot = slot
+        self.shown_to = to
 
     def _refusal(self, why: str) -> IllegalMove:
         return IllegalMove(Text("smugglers", f"refusal-{why}"))
@@ -206,24 +240,26 @@ class Smugglers(State):
         return NOBODY
 
     def _play_chance(self, move: Move) -> None:
-        if self.phase == DRAWING and isinstance(move, Draw):
-            self._drawn(move)
-        elif self.phase == THROWING and isinstance(move, Throw):
+        if isinstance(move, Draw):
+            self._drawn(move.good)
+        elif isinstance(move, Throw):
+            self._turn_down()
             self._thrown(move.pips)
-        else:
-            raise self._refusal(f"now-{PHASES[self.phase]}")
 
-    def _drawn(self, move: Draw) -> None:
+    def _drawn(self, key: str) -> None:
         """S7-S9: in turn, until everybody has the first cards; then the game begins."""
-        if move.good not in KEYS or self.holder(KEYS.index(move.good)) != NOBODY:
+        good = KEYS.index(key) if key in KEYS else NOBODY
+        if good == NOBODY or self.holder(good) != NOBODY:
             raise self._refusal("not-on-heap")
-        self._take(KEYS.index(move.good))
+        self._take(good)
         self.turn = (self.turn + 1) % self.seats
         enough = len(self.rows[self.turn]) == FIRST_CARDS[self.seats]
         self.phase = ROLLING if enough else TAKING
 
     def _take(self, good: int) -> None:
-        self.rows[self.turn].append(good)
+        row = self.rows[self.turn]
+        row.append(good)
+        self._turn_up(self.turn, len(row) - 1, EVERYBODY)
         if self.events is not None:
             self.tell(pieces.Taken(self.turn, KEYS[good]))
 
@@ -253,6 +289,7 @@ class Smugglers(State):
     def _suspect(self, seat: int, named: int) -> None:
         if named == seat or named >= self.seats:
             raise self._refusal("name-another")
+        self._turn_down()
         if self.events is not None:
             self.tell(pieces.Suspected(seat, named, KEYS[self.pawn]))
         self._guess(seat, named)
@@ -270,9 +307,10 @@ class Smugglers(State):
     def _answer(self, seat: int, answer: int) -> None:
         """S15-S19: when all have decided, the objections are shown together."""
         self.answers[seat] = answer
-        if any([self._owes_answer(s) for s in range(self.seats)]):
+        if any(self._owes_answer(s) for s in range(self.seats)):
             return
         objectors = self.objectors()
+        self.objected = objectors
         if self.events is not None:
             for objector in objectors:
                 self.tell(pieces.Objected(objector, self.turn))
@@ -309,6 +347,8 @@ class Smugglers(State):
         """S34, S35: one after another, until the card is met."""
         if slot not in self._unseen():
             raise self._refusal("seen-already" if slot in self.looked else "no-such-card")
+        self._turn_down()
+        self._turn_up(self.looker, slot, self.looker)
         if self.found != NOT_FOUND and not self.looks_on:
             self._pay(self.looker, 1)  # S36
             self.looks_on = True
@@ -326,6 +366,7 @@ class Smugglers(State):
 
     def _show(self, slot: int) -> None:
         self.found = slot
+        self.shown_to = EVERYBODY
         if self.events is not None:
             self.tell(pieces.Shown(self.looker, slot, KEYS[self.pawn]))
 
@@ -370,12 +411,15 @@ class Smugglers(State):
     def _hand_over(self, holder: int, to: int) -> None:
         good = self.rows[holder].pop(self.found)
         self.rows[to].append(good)
+        self._turn_up(to, len(self.rows[to]) - 1, EVERYBODY)
         if self.events is not None:
             self.tell(pieces.Handed(holder, self.found, to, KEYS[good]))
 
     def _pay(self, seat: int, owed: int) -> None:
         """S40, S41: into the chest; nobody pays more than they have."""
         paid = min(owed, self.chips[seat])
+        if not paid:
+            return
         self.chips[seat] -= paid
         self.chest += paid
         if self.events is not None:
@@ -423,32 +467,23 @@ class Smugglers(State):
 
     # What is known.
 
-    def silent(self) -> tuple[int, ...]:
+    def silent(self, seat: int) -> bool:
         """S17, S32: who has not been addressed keeps quiet until the good is settled."""
         if self.phase not in (NAMING, OBJECTING, LOOKING):
-            return ()
-        spoken = {self.turn, *self.named}
-        return tuple([seat for seat in range(self.seats) if seat not in spoken])
+            return False
+        return seat != self.turn and seat not in self.named
+
+    def view(self, seat: int | None) -> SmugglersView:
+        return seen(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return written(self)
 
     def secrets(self, seat: int | None) -> dict[str, object]:
-        from undertable.games.smugglers.view import secrets
-
         return secrets(self, seat)
 
     def redeal(self, seat: int | None, dice: Dice) -> Smugglers:
-        from undertable.games.smugglers.view import redeal
-
-        return redeal(self, seat, dice)
-
-    def view(self, seat: int | None) -> SmugglersView:
-        from undertable.games.smugglers.view import view
-
-        return view(self, seat)
-
-    def position(self) -> dict[str, Any]:
-        from undertable.games.smugglers.view import written
-
-        return written(self)
+        return redealt(self, self.copy(), seat, dice)
 
 
 def settled_round(guessers: list[int], named: list[int], holder: int) -> tuple[int, list[int]]:

@@ -1,25 +1,26 @@
-"""What may be seen now, what is hidden, and the state written down.
+"""What may be seen now, what is hidden, and positions as they are written down.
 
 It is a memory game (S39): a card that lies face down is hidden from everybody, its owner too,
-whoever saw it before.
+whoever has seen it before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from undertable.core.dice import Dice
 from undertable.core.errors import malformed
-from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES
-from undertable.games.smugglers.pieces import Guess, SmugglersOptions, SmugglersView
-from undertable.games.smugglers.rules import (
+from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES, RING
+from undertable.games.smugglers.pieces import Good, Guess, Open, SmugglersView
+from undertable.games.smugglers.terms import (
     CHIPS,
     DRAWING,
     ENOUGH,
+    EVERYBODY,
     LOOKING,
     NAMING,
     NOBODY,
@@ -30,11 +31,14 @@ from undertable.games.smugglers.rules import (
     PHASES,
     TAKING,
     UNDECIDED,
-    Smugglers,
 )
 
+if TYPE_CHECKING:
+    from undertable.games.smugglers.rules import Smugglers
 
-def view(state: Smugglers, seat: int | None) -> SmugglersView:
+
+def seen(state: Smugglers, seat: int | None) -> SmugglersView:
+    """Fields, pawn, chips and numbers of cards; of the cards only the one being shown."""
     heap = state.untaken() if state.phase in (TAKING, DRAWING) else []
     on_board = [] if heap else state.untaken()
     return SmugglersView(
@@ -54,12 +58,13 @@ def view(state: Smugglers, seat: int | None) -> SmugglersView:
         chain=tuple(map(Guess, state.guessers, state.named)),
         answered=tuple(s for s in range(state.seats) if state.answers[s] != UNDECIDED),
         answer=_own_answer(state, seat),
-        objectors=tuple(state.objectors()) if state.phase == LOOKING else (),
+        objectors=tuple(state.objectors() if state.phase == LOOKING else state.objected),
         looker=None if state.looker == NOBODY else state.looker,
         looked=tuple(state.looked),
         searched=tuple(state.searched),
         found=None if state.found == NOT_FOUND else state.found,
-        silent=state.silent(),
+        open=_open(state, seat),
+        silent=tuple(s for s in range(state.seats) if state.silent(s)),
         rows=_named_rows(state) if state.phase == OVER else (),
     )
 
@@ -70,7 +75,17 @@ def _own_answer(state: Smugglers, seat: int | None) -> bool | None:
     return state.answers[seat] == OBJECTS
 
 
-def _named_rows(state: Smugglers) -> tuple[tuple[str, ...], ...]:
+def _open(state: Smugglers, seat: int | None) -> Open | None:
+    if not _sees(state, seat):
+        return None
+    return Open(state.shown, state.shown_slot, KEYS[state.rows[state.shown][state.shown_slot]])
+
+
+def _sees(state: Smugglers, seat: int | None) -> bool:
+    return state.shown != NOBODY and state.shown_to in (EVERYBODY, seat)
+
+
+def _named_rows(state: Smugglers) -> tuple[tuple[Good, ...], ...]:
     return tuple(tuple(KEYS[good] for good in row) for row in state.rows)
 
 
@@ -79,56 +94,54 @@ def _named_rows(state: Smugglers) -> tuple[tuple[str, ...], ...]:
 
 def secrets(state: Smugglers, seat: int | None) -> dict[str, object]:
     """S16, S39: every face-down card, and what the others think of a claim."""
-    if state.phase == OVER:
-        return {}
-    hidden: dict[str, object] = {
+    cards: dict[str, object] = {
         f"card {owner}.{slot}": KEYS[state.rows[owner][slot]]
-        for owner, slot in _places(state)
-        if not (owner == state.looker and slot == state.found)
+        for owner, slot in _face_down(state, seat)
     }
-    return hidden | {f"answer {other}": state.answers[other] for other in _secret(state, seat)}
+    return cards | {f"answer {other}": state.answers[other] for other in _secret(state, seat)}
 
 
-def redeal(state: Smugglers, seat: int | None, dice: Dice) -> Smugglers:
-    """Face-down cards change places, except as far as this search has shown where one is not."""
-    other = state.copy()
-    if state.phase != OVER:
-        _deal_again(other, dice)
+def redealt(state: Smugglers, other: Smugglers, seat: int | None, dice: Dice) -> Smugglers:
+    """Face-down cards change places, as far as this search has not shown where one is not."""
+    places = _face_down(state, seat)
+    goods = [state.rows[owner][slot] for owner, slot in places]
+    if state.phase in (TAKING, DRAWING):
+        goods += state.untaken()
+    if state.phase in (NAMING, OBJECTING, LOOKING) and state.pawn in goods:
+        may_be = [place for place in places if _may_be(state, *place)]
+        owner, slot = may_be[int(dice.below(len(may_be)))]
+        other.rows[owner][slot] = state.pawn
+        places.remove((owner, slot))
+        goods.remove(state.pawn)
+    dice.shuffle(goods)
+    for (owner, slot), good in zip(places, goods, strict=False):
+        other.rows[owner][slot] = good
     for voter in _secret(state, seat):
         other.answers[voter] = int(dice.below(2))
     return other
 
 
 def _secret(state: Smugglers, seat: int | None) -> list[int]:
+    """Whose answer to the claim is still hidden from this seat."""
     if state.phase != OBJECTING:
         return []
     return [s for s in range(state.seats) if s != seat and state.answers[s] != UNDECIDED]
 
 
-def _places(state: Smugglers) -> list[tuple[int, int]]:
-    return [(seat, slot) for seat in range(state.seats) for slot in range(len(state.rows[seat]))]
-
-
-def _deal_again(state: Smugglers, dice: Dice) -> None:
-    places = _places(state)
-    goods = [state.rows[seat][slot] for seat, slot in places]
-    if state.phase in (TAKING, DRAWING):
-        goods += state.untaken()
-    if state.phase in (NAMING, OBJECTING, LOOKING):
-        may_be = [place for place in places if _may_be(state, *place)]
-        seat, slot = may_be[int(dice.below(len(may_be)))]
-        goods.remove(state.pawn)
-        places.remove((seat, slot))
-        state.rows[seat][slot] = state.pawn
-    dice.shuffle(goods)
-    for (seat, slot), good in zip(places, goods, strict=False):
-        state.rows[seat][slot] = good
+def _face_down(state: Smugglers, seat: int | None) -> list[tuple[int, int]]:
+    if state.phase == OVER:
+        return []
+    rows = enumerate(state.rows)
+    places = [(owner, slot) for owner, row in rows for slot in range(len(row))]
+    if state.found != NOT_FOUND:
+        places.remove((state.looker, state.found))
+    if _sees(state, seat) and (state.shown, state.shown_slot) in places:
+        places.remove((state.shown, state.shown_slot))
+    return places
 
 
 def _may_be(state: Smugglers, seat: int, slot: int) -> bool:
     """Could the sought card lie here, for all that this search has shown?"""
-    if state.found != NOT_FOUND:
-        return seat == state.looker and slot == state.found
     looked = seat == state.looker and slot in state.looked
     return seat not in state.searched and not looked
 
@@ -136,18 +149,18 @@ def _may_be(state: Smugglers, seat: int, slot: int) -> bool:
 # Written down.
 
 
-class Written(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The state as JSON. What does not matter in a phase may be left out."""
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A written position. Whatever a new game has anyway may be left out."""
 
     seats: int
-    options: SmugglersOptions
-    phase: str
-    turn: int
+    options: dict[str, Any] = {}
+    phase: str = "rolling"
+    turn: int = 0
     turns: int = 0
-    pawn: str
-    rows: list[list[str]]
-    chips: list[int]
-    chest: int = 0
+    pawn: Good = RING.start
+    rows: list[list[Good]]
+    chips: list[int] | None = None
+    chest: int | None = None
     chain: list[Guess] = []
     answers: list[bool | None] = []
     looker: int | None = None
@@ -155,14 +168,16 @@ class Written(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
     searched: list[int] = []
     found: int | None = None
     looks_on: bool = False
+    shown: tuple[int, int] | None = None
+    shown_to: int | None = None
+    objected: list[int] = []
     reason: str = ""
 
 
 def written(state: Smugglers) -> dict[str, Any]:
-    voted = [None if answer == UNDECIDED else answer == OBJECTS for answer in state.answers]
-    said = Written(
+    position = Position(
         seats=state.seats,
-        options=state.options,
+        options=to_builtins(state.options),
         phase=PHASES[state.phase],
         turn=state.turn,
         turns=state.turns,
@@ -171,13 +186,80 @@ def written(state: Smugglers) -> dict[str, Any]:
         chips=state.chips,
         chest=state.chest,
         chain=list(map(Guess, state.guessers, state.named)),
-        answers=voted if any(vote is not None for vote in voted) else [],
+        answers=[None if answer == UNDECIDED else answer == OBJECTS for answer in state.answers],
         looker=None if state.looker == NOBODY else state.looker,
         looked=state.looked,
         searched=state.searched,
         found=None if state.found == NOT_FOUND else state.found,
         looks_on=state.looks_on,
+        shown=None if state.shown == NOBODY else (state.shown, state.shown_slot),
+        shown_to=None if state.shown_to == EVERYBODY else state.shown_to,
+        objected=state.objected,
         reason=state.reason,
     )
-    position: dict[str, Any] = msgspec.to_builtins(said)
+    data: dict[str, Any] = to_builtins(position)
+    return data
+
+
+def fill(state: Smugglers, position: Position) -> None:
+    """Make a new state what the position says."""
+    state.phase = PHASES.index(position.phase)
+    state.turn, state.turns = position.turn, position.turns
+    state.pawn = PLACES[position.pawn]
+    state.rows = [[PLACES[key] for key in row] for row in position.rows]
+    state.chips = list(position.chips or state.chips)
+    spent = CHIPS[state.seats] * state.seats - sum(state.chips)
+    state.chest = spent if position.chest is None else position.chest
+    state.guessers = [guess.seat for guess in position.chain]
+    state.named = [guess.named for guess in position.chain]
+    answers = position.answers or [None] * state.seats
+    state.answers = [UNDECIDED if answer is None else int(answer) for answer in answers]
+    state.looker = NOBODY if position.looker is None else position.looker
+    state.looked, state.searched = position.looked, position.searched
+    state.found = NOT_FOUND if position.found is None else position.found
+    state.looks_on = position.looks_on
+    state.shown, state.shown_slot = position.shown or (NOBODY, 0)
+    state.shown_to = EVERYBODY if position.shown_to is None else position.shown_to
+    state.objected, state.reason = position.objected, position.reason
+
+
+def read_position(written: Mapping[str, Any]) -> Position:
+    try:
+        position = msgspec.convert(written, Position)
+    except msgspec.ValidationError as error:
+        raise malformed("refusal-bad-position", what=str(error)) from None
+    if (what := _fault(position)) is not None:
+        raise malformed("refusal-bad-position", what=what)
     return position
+
+
+def _fault(position: Position) -> str | None:
+    lists: tuple[list[Any] | None, ...] = (position.rows, position.chips, position.answers or None)
+    if any(given is not None and len(given) != position.seats for given in lists):
+        return "rows, chips and answers need one item for each seat"
+    if position.phase not in PHASES:
+        return f"phase is one of {', '.join(PHASES)}"
+    guessers = [guess.seat for guess in position.chain]
+    named = [guess.named for guess in position.chain]
+    seats = [position.turn, *guessers, *named, *position.searched, *position.objected]
+    seats += [seat for seat in (position.looker, position.shown_to) if seat is not None]
+    if not all(0 <= seat < position.seats for seat in seats):
+        return "turn, chain, looker, searched and objected are seats at the table"
+    return _card_fault(position)
+
+
+def _card_fault(position: Position) -> str | None:
+    cards = [key for row in position.rows for key in row]
+    if not {position.pawn, *cards} <= set(KEYS):
+        return f"goods are {', '.join(KEYS)}"
+    if len(set(cards)) != len(cards):
+        return "every good has one card only"
+    if position.phase in ("naming", "objecting", "looking") and position.pawn not in cards:
+        return f"nobody has the good that is sought: {position.pawn}"
+    if position.phase == "looking" and position.looker is None:
+        return "somebody must be looking"
+    slots = [(position.looker or 0, slot) for slot in position.looked]
+    slots += [position.shown] if position.shown else []
+    if not all(0 <= slot < len(position.rows[seat]) for seat, slot in slots):
+        return "looked and shown are cards in somebody's row"
+    return None

@@ -1,0 +1,178 @@
+about = Jede Karte war einmal zu sehen. Wer hat jetzt das Gold, und wer behauptet es nur? Ein Merkspiel, bei dem sich Bluffen lohnt.
+
+# Züge, wie sie angeboten werden
+move-take = Eine Karte nehmen
+move-roll = Würfeln
+move-claim = „Das habe ich selbst“
+move-suspect = „Das hast du, { $seat }“
+move-believe = Kein Einspruch
+move-object = Einspruch: „Das glaube ich nicht!“
+move-look = Karte { $slot } ansehen
+move-stop = Keine weitere Karte ansehen
+move-draw = Auf der Karte: { $good }
+move-throw = Der Würfel zeigt { $pips }
+
+# Was geschieht
+event-taken = { $me ->
+    [yes] Du nimmst { $good }.
+   *[no] { $seat } nimmt { $good }.
+}
+event-thrown = { $me ->
+    [yes] Du würfelst { $pips }. Die Figur erreicht { $good }.
+   *[no] { $seat } würfelt { $pips }. Die Figur erreicht { $good }.
+}
+event-claimed = { $me ->
+    [yes] Du sagst: „Ich selbst habe { $good }.“
+   *[no] { $seat } sagt: „Ich selbst habe { $good }.“
+}
+event-suspected = { $me ->
+    [yes] Du sagst: „{ $named }, du hast { $good }.“
+   *[no] { $seat } sagt: „{ $named }, du hast { $good }.“
+}
+event-unopposed = Niemand erhebt Einspruch gegen { $me ->
+    [yes] dich
+   *[no] { $seat }
+}.
+event-objected = { $me ->
+    [yes] Du erhebst Einspruch gegen { $claimer }.
+   *[no] { $seat } erhebt Einspruch gegen { $claimer }.
+}
+event-mustlook = { $me ->
+    [yes] Du suchst bei dir { $good }.
+   *[no] { $seat } sucht bei sich { $good }.
+}
+event-looked = { $me ->
+    [yes] Du siehst deine Karte { $slot } an.
+   *[no] { $seat } sieht Karte { $slot } an.
+}
+event-peeked = { $me ->
+    [yes] Deine Karte { $slot } zeigt { $good }.
+   *[no] Karte { $slot } von { $seat } zeigt { $good }.
+}
+event-shown = { $me ->
+    [yes] Gefunden: Du hast { $good }!
+   *[no] Gefunden: { $seat } hat { $good }!
+}
+event-missing = { $me ->
+    [yes] Du findest { $good } nicht.
+   *[no] { $seat } findet { $good } nicht.
+}
+event-handed = { $me ->
+    [yes] Du gibst { $good } an { $to } ab.
+   *[no] { $seat } gibt { $good } an { $to } ab.
+}
+event-paid = { $me ->
+    [yes] Du zahlst { $chips ->
+        [one] einen Chip
+       *[other] { $chips } Chips
+    } und hast { $left ->
+        [0] keinen mehr
+       *[other] noch { $left }
+    }.
+   *[no] { $seat } zahlt { $chips ->
+        [one] einen Chip
+       *[other] { $chips } Chips
+    } und hat { $left ->
+        [0] keinen mehr
+       *[other] noch { $left }
+    }.
+}
+event-ended = { $reason ->
+    [no-chips] Jemand hat keine Chips mehr: Das Spiel ist aus.
+    [enough-cards] Jemand hat genug Karten: Das Spiel ist aus.
+   *[turn-limit] Das war der letzte Zug: Das Spiel ist aus.
+}
+outcome-no-chips = die meisten Punkte, als jemand keine Chips mehr hatte
+outcome-enough-cards = die meisten Punkte, als jemand genug Karten hatte
+outcome-turn-limit = die meisten Punkte nach dem letzten Zug
+
+# Ablehnungen
+refusal-now-taking = Jetzt ist erst eine Karte zu nehmen.
+refusal-now-drawing = Gerade wird eine Karte aufgedeckt.
+refusal-now-rolling = Jetzt wird gewürfelt.
+refusal-now-throwing = Der Würfel rollt noch.
+refusal-now-naming = Sag, wer es hat: du selbst oder jemand anders.
+refusal-now-objecting = Erhebe Einspruch, oder lass die Behauptung gelten.
+refusal-now-looking = Sieh deine Karten an, eine nach der anderen.
+refusal-not-on-heap = Diese Karte ist schon genommen.
+refusal-name-another = Nenne jemand anderen am Tisch.
+refusal-seen-already = Diese Karte hast du gerade angesehen.
+refusal-no-such-card = Diese Karte liegt nicht vor dir.
+
+# Optionen
+option-keep_looking = Weitersehen
+    .about = Ob man sich weitere seiner Karten ansehen darf, nachdem die gesuchte gefunden ist.
+option-keep_looking-never = nie
+option-keep_looking-one_chip = für einen Chip
+option-turn_limit = Höchstzahl der Züge
+    .about = Nach so vielen Zügen endet das Spiel mit dem Stand, der dann gilt.
+
+# Bots
+bot-none = Ganz ohne Gedächtnis
+bot-easy = Leicht
+bot-normal = Normal
+bot-hard = Schwer
+bot-perfect = Perfektes Gedächtnis
+bot-random = Zufall
+
+# Waren, und wie man sagt, wer sie hat
+good-coffee = Kaffee
+the-coffee = den Kaffee
+good-watches = Uhren
+the-watches = die Uhren
+good-carpets = Teppiche
+the-carpets = die Teppiche
+good-gold = Gold
+the-gold = das Gold
+good-parrots = Papageien
+the-parrots = die Papageien
+good-stamps = Briefmarken
+the-stamps = die Briefmarken
+good-rum = Rum
+the-rum = den Rum
+good-microfilm = Mikrofilm
+the-microfilm = den Mikrofilm
+good-tulips = Tulpenzwiebeln
+the-tulips = die Tulpenzwiebeln
+good-furs = Pelze
+the-furs = die Pelze
+good-caviar = Kaviar
+the-caviar = den Kaviar
+good-guitars = Gitarren
+the-guitars = die Gitarren
+good-computers = Computer
+the-computers = die Computer
+good-perfume = Parfüm
+the-perfume = das Parfüm
+good-amphorae = Amphoren
+the-amphorae = die Amphoren
+good-chocolate = Schokolade
+the-chocolate = die Schokolade
+good-coins = alte Münzen
+the-coins = die alten Münzen
+good-masks = Masken
+the-masks = die Masken
+good-orchids = Orchideen
+the-orchids = die Orchideen
+good-gems = Edelsteine
+the-gems = die Edelsteine
+good-paintings = Gemälde
+the-paintings = die Gemälde
+good-saffron = Safran
+the-saffron = den Safran
+good-cigarettes = Zigaretten
+the-cigarettes = die Zigaretten
+good-silk = Seide
+the-silk = die Seide
+good-telescopes = Fernrohre
+the-telescopes = die Fernrohre
+good-porcelain = Porzellan
+the-porcelain = das Porzellan
+good-cameras = Kameras
+the-cameras = die Kameras
+good-radios = Radios
+the-radios = die Radios
+good-champagne = Champagner
+the-champagne = den Champagner
+good-cheese = Käse
+the-cheese = den Käse

@@ -1,0 +1,178 @@
+about = Every card was shown once. Who holds the gold now, and who only says so? A memory game in which it pays to bluff.
+
+# Moves as they are offered
+move-take = Take a card
+move-roll = Roll the die
+move-claim = “I have it myself”
+move-suspect = “You have it, { $seat }”
+move-believe = No objection
+move-object = Object: “I don’t believe that!”
+move-look = Look at card { $slot }
+move-stop = Look at no more cards
+move-draw = The card is { $good }
+move-throw = The die shows { $pips }
+
+# What happens
+event-taken = { $me ->
+    [yes] You take { $good }.
+   *[no] { $seat } takes { $good }.
+}
+event-thrown = { $me ->
+    [yes] You roll { $pips }: the pawn comes to { $good }.
+   *[no] { $seat } rolls { $pips }: the pawn comes to { $good }.
+}
+event-claimed = { $me ->
+    [yes] You say: “I have { $good } myself.”
+   *[no] { $seat } says: “I have { $good } myself.”
+}
+event-suspected = { $me ->
+    [yes] You say: “{ $named }, you have { $good }.”
+   *[no] { $seat } says: “{ $named }, you have { $good }.”
+}
+event-unopposed = Nobody objects to { $me ->
+    [yes] you
+   *[no] { $seat }
+}.
+event-objected = { $me ->
+    [yes] You object to { $claimer }.
+   *[no] { $seat } objects to { $claimer }.
+}
+event-mustlook = { $me ->
+    [yes] You look for { $good }.
+   *[no] { $seat } looks for { $good }.
+}
+event-looked = { $me ->
+    [yes] You look at your card { $slot }.
+   *[no] { $seat } looks at card { $slot }.
+}
+event-peeked = { $me ->
+    [yes] Your card { $slot }: { $good }.
+   *[no] Card { $slot } of { $seat }: { $good }.
+}
+event-shown = { $me ->
+    [yes] There: you have { $good }!
+   *[no] There: { $seat } has { $good }!
+}
+event-missing = { $me ->
+    [yes] You do not have { $good }.
+   *[no] { $seat } does not have { $good }.
+}
+event-handed = { $me ->
+    [yes] You hand { $good } to { $to }.
+   *[no] { $seat } hands { $good } to { $to }.
+}
+event-paid = { $me ->
+    [yes] You pay { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    } and have { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+   *[no] { $seat } pays { $chips ->
+        [one] one chip
+       *[other] { $chips } chips
+    } and has { $left ->
+        [0] none
+       *[other] { $left }
+    } left.
+}
+event-ended = { $reason ->
+    [no-chips] Somebody has no chips left: the game is over.
+    [enough-cards] Somebody has enough cards: the game is over.
+   *[turn-limit] That was the last turn: the game is over.
+}
+outcome-no-chips = most points when somebody had run out of chips
+outcome-enough-cards = most points when somebody had enough cards
+outcome-turn-limit = most points after the last turn
+
+# Refusals
+refusal-now-taking = Now a first card is to be taken.
+refusal-now-drawing = A card is just being turned up.
+refusal-now-rolling = Now the die is to be rolled.
+refusal-now-throwing = The die is still rolling.
+refusal-now-naming = Say who has it: you yourself, or somebody else.
+refusal-now-objecting = Object to the claim, or let it pass.
+refusal-now-looking = Look at your cards, one after another.
+refusal-not-on-heap = That card has been taken already.
+refusal-name-another = Name another player at the table.
+refusal-seen-already = You have just looked at that card.
+refusal-no-such-card = There is no such card in front of you.
+
+# Options
+option-keep_looking = Looking on
+    .about = Whether one may look at more of one’s cards after the card sought has been found.
+option-keep_looking-never = never
+option-keep_looking-one_chip = for one chip
+option-turn_limit = Turn limit
+    .about = After so many turns the game ends with the score as it stands.
+
+# Bots
+bot-none = No memory at all
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-perfect = Perfect memory
+bot-random = Random
+
+# Goods, and how one says who has them
+good-coffee = coffee
+the-coffee = the coffee
+good-watches = watches
+the-watches = the watches
+good-carpets = carpets
+the-carpets = the carpets
+good-gold = gold
+the-gold = the gold
+good-parrots = parrots
+the-parrots = the parrots
+good-stamps = stamps
+the-stamps = the stamps
+good-rum = rum
+the-rum = the rum
+good-microfilm = microfilm
+the-microfilm = the microfilm
+good-tulips = tulip bulbs
+the-tulips = the tulip bulbs
+good-furs = furs
+the-furs = the furs
+good-caviar = caviar
+the-caviar = the caviar
+good-guitars = guitars
+the-guitars = the guitars
+good-computers = computers
+the-computers = the computers
+good-perfume = perfume
+the-perfume = the perfume
+good-amphorae = amphorae
+the-amphorae = the amphorae
+good-chocolate = chocolate
+the-chocolate = the chocolate
+good-coins = old coins
+the-coins = the old coins
+good-masks = masks
+the-masks = the masks
+good-orchids = orchids
+the-orchids = the orchids
+good-gems = gems
+the-gems = the gems
+good-paintings = paintings
+the-paintings = the paintings
+good-saffron = saffron
+the-saffron = the saffron
+good-cigarettes = cigarettes
+the-cigarettes = the cigarettes
+good-silk = silk
+the-silk = the silk
+good-telescopes = telescopes
+the-telescopes = the telescopes
+good-porcelain = porcelain
+the-porcelain = the porcelain
+good-cameras = cameras
+the-cameras = the cameras
+good-radios = radios
+the-radios = the radios
+good-champagne = champagne
+the-champagne = the champagne
+good-cheese = cheese
+the-cheese = the cheese
