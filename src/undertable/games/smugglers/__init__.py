@@ -50,6 +50,7 @@ class SmugglersGame(Game):
         pieces.Thrown,
         pieces.Claimed,
         pieces.Suspected,
+        pieces.Answered,
         pieces.Unopposed,
         pieces.Objected,
         pieces.MustLook,
@@ -62,7 +63,8 @@ class SmugglersGame(Game):
         pieces.Ended,
     )
     view = SmugglersView
-    levels = ("none", "easy", "normal", "hard", "perfect")
+    levels = ("easy", "normal", "hard")
+    yardsticks = ("none", "perfect")
 
     def fresh(self, seats: int, options: SmugglersOptions) -> Smugglers:
         return Smugglers(seats, options)
@@ -91,6 +93,8 @@ class SmugglersGame(Game):
         words = super().words_for(what, lang)
         if isinstance(good := words.get("good"), str):
             words["good"] = say(self.id, f"the-{good}", lang)
+        if isinstance(objects := words.get("objects"), bool):
+            words["objects"] = "yes" if objects else "no"
         if isinstance(slot := words.get("slot"), int):
             words["slot"] = slot + 1
         return words

@@ -110,6 +110,13 @@ class Unopposed(Glimpse, frozen=True, tag="unopposed"):
     reveals: ClassVar[bool] = True
 
 
+class Answered(Glimpse, frozen=True, tag="answered"):
+    """What a seat has decided about a claim; the others do not know yet."""
+
+    seat: Seat
+    objects: bool
+
+
 class Objected(Glimpse, frozen=True, tag="objected"):
     """One of the objections, which are all shown together."""
 
@@ -218,8 +225,6 @@ class SmugglersView(View, frozen=True, kw_only=True):
     sought: Good | None
     chain: tuple[Guess, ...]
     """What has been said about the good that is sought; a claim names its own seat."""
-    answered: tuple[int, ...]
-    """Seats that have decided whether they object."""
     answer: bool | None
     """Whether this seat objects, once it has decided."""
     objectors: tuple[int, ...]

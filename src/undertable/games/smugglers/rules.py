@@ -184,7 +184,6 @@ class Smugglers(State):
         elif isinstance(move, Look):
             self._look(move.slot)
         else:
-            self._turn_down()
             self._play_plain(seat, move)
 
     def _play_plain(self, seat: int, move: Move) -> None:
@@ -194,8 +193,10 @@ class Smugglers(State):
         elif isinstance(move, Roll):
             self.phase = THROWING
         elif isinstance(move, Claim):
+            self._turn_down()
             self._claim(seat)
         elif isinstance(move, Stop):
+            self._turn_down()
             self._settle_search(self.looker)
         else:
             self._answer(seat, OBJECTS if isinstance(move, Object) else BELIEVES)
@@ -251,6 +252,7 @@ class Smugglers(State):
         good = KEYS.index(key) if key in KEYS else NOBODY
         if good == NOBODY or self.holder(good) != NOBODY:
             raise self._refusal("not-on-heap")
+        self._turn_down()
         self._take(good)
         self.turn = (self.turn + 1) % self.seats
         enough = len(self.rows[self.turn]) == FIRST_CARDS[self.seats]
@@ -307,6 +309,8 @@ class Smugglers(State):
     def _answer(self, seat: int, answer: int) -> None:
         """S15-S19: when all have decided, the objections are shown together."""
         self.answers[seat] = answer
+        if self.events is not None:
+            self.tell(pieces.Answered(seat, answer == OBJECTS), (seat,))
         if any(self._owes_answer(s) for s in range(self.seats)):
             return
         objectors = self.objectors()

@@ -56,7 +56,6 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         enough=ENOUGH[state.seats],
         sought=KEYS[state.pawn] if state.phase in (NAMING, OBJECTING, LOOKING) else None,
         chain=tuple(map(Guess, state.guessers, state.named)),
-        answered=tuple(s for s in range(state.seats) if state.answers[s] != UNDECIDED),
         answer=_own_answer(state, seat),
         objectors=tuple(state.objectors() if state.phase == LOOKING else state.objected),
         looker=None if state.looker == NOBODY else state.looker,
@@ -95,7 +94,7 @@ def _named_rows(state: Smugglers) -> tuple[tuple[Good, ...], ...]:
 def secrets(state: Smugglers, seat: int | None) -> dict[str, object]:
     """S16, S39: every face-down card, and what the others think of a claim."""
     cards: dict[str, object] = {
-        f"card {owner}.{slot}": KEYS[state.rows[owner][slot]]
+        f"card {owner} {slot}": KEYS[state.rows[owner][slot]]
         for owner, slot in _face_down(state, seat)
     }
     return cards | {f"answer {other}": state.answers[other] for other in _secret(state, seat)}

@@ -29,6 +29,10 @@ event-suspected = { $me ->
     [yes] Du sagst: „{ $named }, du hast { $good }.“
    *[no] { $seat } sagt: „{ $named }, du hast { $good }.“
 }
+event-answered = { $objects ->
+    [yes] Du entscheidest dich für Einspruch.
+   *[no] Du lässt es gelten.
+}
 event-unopposed = Niemand erhebt Einspruch gegen { $me ->
     [yes] dich
    *[no] { $seat }
@@ -114,6 +118,14 @@ bot-normal = Normal
 bot-hard = Schwer
 bot-perfect = Perfektes Gedächtnis
 bot-random = Zufall
+
+# Was eine Simulation zählt
+stat-guesses = richtige Vermutungen
+stat-false = falsche Behauptungen, von allen
+stat-claims = Behauptungen, von allen leeren Feldern
+stat-objections = berechtigte Einsprüche
+stat-paid = gezahlte Chips je Spiel
+stat-turns = Züge je Spiel
 
 # Waren, und wie man sagt, wer sie hat
 good-coffee = Kaffee

@@ -29,6 +29,10 @@ event-suspected = { $me ->
     [yes] You say: “{ $named }, you have { $good }.”
    *[no] { $seat } says: “{ $named }, you have { $good }.”
 }
+event-answered = { $objects ->
+    [yes] You decide to object.
+   *[no] You let it pass.
+}
 event-unopposed = Nobody objects to { $me ->
     [yes] you
    *[no] { $seat }
@@ -114,6 +118,14 @@ bot-normal = Normal
 bot-hard = Hard
 bot-perfect = Perfect memory
 bot-random = Random
+
+# What a simulation counts
+stat-guesses = right guesses
+stat-false = false claims, of all claims
+stat-claims = claims, of all empty fields
+stat-objections = right objections
+stat-paid = chips paid per game
+stat-turns = turns per game
 
 # Goods, and how one says who has them
 good-coffee = coffee

@@ -29,6 +29,10 @@ event-suspected = { $me ->
     [yes] Je zegt: ‘{ $named }, jij hebt { $good }.’
    *[no] { $seat } zegt: ‘{ $named }, jij hebt { $good }.’
 }
+event-answered = { $objects ->
+    [yes] Je besluit bezwaar te maken.
+   *[no] Je laat het erbij.
+}
 event-unopposed = Niemand maakt bezwaar tegen { $me ->
     [yes] jou
    *[no] { $seat }
@@ -114,6 +118,14 @@ bot-normal = Normaal
 bot-hard = Moeilijk
 bot-perfect = Perfect geheugen
 bot-random = Toeval
+
+# Wat een simulatie telt
+stat-guesses = juiste vermoedens
+stat-false = valse beweringen, van alle
+stat-claims = beweringen, van alle lege vakken
+stat-objections = terechte bezwaren
+stat-paid = betaalde fiches per spel
+stat-turns = beurten per spel
 
 # Smokkelwaar, en hoe je zegt wie het heeft
 good-coffee = koffie
