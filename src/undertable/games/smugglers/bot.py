@@ -33,18 +33,14 @@ class Character(Struct, frozen=True):
 
 
 CHARACTERS = {
-    "easy": Character(CURVES["easy"], 0.5),
+    "easy": Character(CURVES["easy"], 0.3),
     "normal": Character(CURVES["normal"], 0.2),
     "hard": Character(CURVES["hard"], 0.1),
     "perfect": Character(CURVES["perfect"], 0.2),
     "none": Character(CURVES["none"], 0.2),
 }
 
-ALERT = 0.5
-"""How often one expects another player to know where a card is that one remembers oneself."""
-ALERT_FORGOTTEN = 0.2
-"""The same for a card that one has forgotten: the others will have forgotten it too."""
-RASH = 0.05
+RASH = 0.1
 """How often one expects an objection to a claim that is true."""
 CARD = 2
 VICTORY = 4.0
@@ -110,8 +106,7 @@ class Prospect:
         self.me = view.seat
         self.seats = len(view.cards)
         self.belief = mind.belief(view)
-        forgotten = mind.recalled(PLACES[view.sought]) is None
-        self.alert = ALERT_FORGOTTEN if forgotten else ALERT
+        self.alert = mind.others_know(PLACES[view.sought])
 
     def worth(self, move: Move) -> float:
         if isinstance(move, Suspect):

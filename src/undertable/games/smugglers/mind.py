@@ -22,6 +22,8 @@ MISSED = 0.1
 """Whoever was seen to look in vain hardly has it since."""
 TRUST = 0.6
 """How sure one is of a memory that is almost gone; of a fresh one one is certain."""
+NO_IDEA = 0.5
+"""What one expects of the others if one does not even know how long ago a card was shown."""
 
 _MIX = 0x9E3779B97F4A7C15
 _MASK = 2**64 - 1
@@ -87,6 +89,14 @@ class Mind:
     def recalled(self, good: int) -> Trace | None:
         """Where this card was seen last, as far as that is still known."""
         return self.memory.latest(self.seen[good])
+
+    def others_know(self, good: int) -> float:
+        """How likely another player still knows where this card is, if they remember as I do."""
+        if self.memory.curve.blank or not self.seen[good]:
+            return NO_IDEA
+        last = self.seen[good][-1]
+        turns, sights = self.memory.turn - last.turn, self.memory.sights - last.sight
+        return self.memory.curve.strength(turns, sights)
 
     def blank_slots(self, cards: int) -> list[int]:
         """Which of the own cards one has no idea of."""

@@ -210,7 +210,7 @@ class SmugglersView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
     """How many turns are over."""
-    turn_limit: int
+    options: SmugglersOptions
     pawn: Good
     heap: int
     """Face-down cards that nobody has taken yet and that do not lie on their fields."""

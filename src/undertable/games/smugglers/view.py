@@ -46,7 +46,7 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         phase=PHASES[state.phase],
         turn=state.turn,
         turns=state.turns,
-        turn_limit=state.options.turn_limit,
+        options=state.options,
         pawn=KEYS[state.pawn],
         heap=len(heap),
         fields=tuple(good in on_board for good in range(FIELDS)),
