@@ -489,6 +489,11 @@ class Smugglers(State):
     def redeal(self, seat: int | None, dice: Dice) -> Smugglers:
         return redealt(self, self.copy(), seat, dice)
 
+    def tally(self) -> dict[str, int]:
+        """S2, S40: a card is on its field, on the heap or with a player; chips, or in the chest."""
+        cards = sum([len(row) for row in self.rows]) + len(self.untaken())
+        return {"cards": cards, "chips": sum(self.chips) + self.chest}
+
 
 def settled_round(guessers: list[int], named: list[int], holder: int) -> tuple[int, list[int]]:
     """S25-S31: who gets the card, and who pays one chip less than there were guessers."""
