@@ -27,7 +27,10 @@ event-claimed = { $me ->
 }
 event-suspected = { $me ->
     [yes] Du sagst: „{ $named }, du hast { $good }.“
-   *[no] { $seat } sagt: „{ $named }, du hast { $good }.“
+   *[no] { $seat } sagt{ $named_me ->
+        [yes] {" zu dir"}: „Du
+       *[no] : „{ $named }, du
+    } hast { $good }.“
 }
 event-answered = { $objects ->
     [yes] Du entscheidest dich für Einspruch.
@@ -39,7 +42,10 @@ event-unopposed = Niemand erhebt Einspruch gegen { $me ->
 }.
 event-objected = { $me ->
     [yes] Du erhebst Einspruch gegen { $claimer }.
-   *[no] { $seat } erhebt Einspruch gegen { $claimer }.
+   *[no] { $seat } erhebt Einspruch gegen { $claimer_me ->
+        [yes] dich
+       *[no] { $claimer }
+    }.
 }
 event-mustlook = { $me ->
     [yes] Du suchst bei dir { $good }.
@@ -63,7 +69,10 @@ event-missing = { $me ->
 }
 event-handed = { $me ->
     [yes] Du gibst { $good } an { $to } ab.
-   *[no] { $seat } gibt { $good } an { $to } ab.
+   *[no] { $seat } gibt { $good } an { $to_me ->
+        [yes] dich
+       *[no] { $to }
+    } ab.
 }
 event-paid = { $me ->
     [yes] Du zahlst { $chips ->

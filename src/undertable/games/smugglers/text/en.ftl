@@ -27,7 +27,10 @@ event-claimed = { $me ->
 }
 event-suspected = { $me ->
     [yes] You say: “{ $named }, you have { $good }.”
-   *[no] { $seat } says: “{ $named }, you have { $good }.”
+   *[no] { $seat } says{ $named_me ->
+        [yes] {" to you"}: “You
+       *[no] : “{ $named }, you
+    } have { $good }.”
 }
 event-answered = { $objects ->
     [yes] You decide to object.
@@ -39,7 +42,10 @@ event-unopposed = Nobody objects to { $me ->
 }.
 event-objected = { $me ->
     [yes] You object to { $claimer }.
-   *[no] { $seat } objects to { $claimer }.
+   *[no] { $seat } objects to { $claimer_me ->
+        [yes] you
+       *[no] { $claimer }
+    }.
 }
 event-mustlook = { $me ->
     [yes] You look for { $good }.
@@ -63,7 +69,10 @@ event-missing = { $me ->
 }
 event-handed = { $me ->
     [yes] You hand { $good } to { $to }.
-   *[no] { $seat } hands { $good } to { $to }.
+   *[no] { $seat } hands { $good } to { $to_me ->
+        [yes] you
+       *[no] { $to }
+    }.
 }
 event-paid = { $me ->
     [yes] You pay { $chips ->

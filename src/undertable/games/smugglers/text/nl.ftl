@@ -27,7 +27,10 @@ event-claimed = { $me ->
 }
 event-suspected = { $me ->
     [yes] Je zegt: ‘{ $named }, jij hebt { $good }.’
-   *[no] { $seat } zegt: ‘{ $named }, jij hebt { $good }.’
+   *[no] { $seat } zegt{ $named_me ->
+        [yes] {" tegen jou"}: ‘Jij
+       *[no] : ‘{ $named }, jij
+    } hebt { $good }.’
 }
 event-answered = { $objects ->
     [yes] Je besluit bezwaar te maken.
@@ -39,7 +42,10 @@ event-unopposed = Niemand maakt bezwaar tegen { $me ->
 }.
 event-objected = { $me ->
     [yes] Je maakt bezwaar tegen { $claimer }.
-   *[no] { $seat } maakt bezwaar tegen { $claimer }.
+   *[no] { $seat } maakt bezwaar tegen { $claimer_me ->
+        [yes] jou
+       *[no] { $claimer }
+    }.
 }
 event-mustlook = { $me ->
     [yes] Je zoekt { $good } bij jezelf.
@@ -63,7 +69,10 @@ event-missing = { $me ->
 }
 event-handed = { $me ->
     [yes] Je geeft { $good } aan { $to }.
-   *[no] { $seat } geeft { $good } aan { $to }.
+   *[no] { $seat } geeft { $good } aan { $to_me ->
+        [yes] jou
+       *[no] { $to }
+    }.
 }
 event-paid = { $me ->
     [yes] Je betaalt { $chips ->
