@@ -59,6 +59,17 @@ BELIEVE: Final = Believe()
 OBJECT: Final = Object()
 STOP: Final = Stop()
 
+DUE: Final[tuple[tuple[type[Move], ...], ...]] = (
+    (Take,),
+    (Draw,),
+    (Roll,),
+    (Throw,),
+    (Claim, Suspect),
+    (Believe, Object),
+    (Look, Stop),
+)
+"""What is played in each phase."""
+
 
 class Smugglers(State):
     """Which card lies where, what was said about the one that is sought, and who has looked."""
@@ -164,19 +175,8 @@ class Smugglers(State):
 
     def _fits(self, move: Move) -> bool:
         """Is this the kind of move that is due?"""
-        if self.phase == TAKING:
-            return isinstance(move, Take)
-        if self.phase == DRAWING:
-            return isinstance(move, Draw)
-        if self.phase == ROLLING:
-            return isinstance(move, Roll)
-        if self.phase == THROWING:
-            return isinstance(move, Throw)
-        if self.phase == NAMING:
-            return isinstance(move, Claim | Suspect)
-        if self.phase == OBJECTING:
-            return isinstance(move, Believe | Object)
-        return isinstance(move, Look) or (isinstance(move, Stop) and self.found != NOT_FOUND)
+        early = isinstance(move, Stop) and self.found == NOT_FOUND
+        return isinstance(move, DUE[self.phase]) and not early
 
     def _play_seat(self, seat: int, move: Move) -> None:
         if isinstance(move, Suspect):
