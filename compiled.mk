@@ -1,24 +1,22 @@
 # The compiled rules: mypyc builds them beside the sources, never among them.
-# The Makefile says which PYTHON, and in READY what must stand before it can be used.
+# The Makefile says which PYTHON builds, and in READY what it needs first.
 
-PYTHON ?= python3
 COMPILED := build/compiled
 SOURCES := $(shell find src/undertable -type f -not -name '*.pyc')
 
 .PHONY: compiled test-compiled wheel
 
-compiled: $(COMPILED)/.built ## compile the rules with mypyc, into build/compiled
+compiled: $(COMPILED)/built ## compile the rules with mypyc, into build/compiled
 
-$(COMPILED)/.built: setup.py pyproject.toml $(SOURCES) | $(READY)
+$(COMPILED)/built: setup.py pyproject.toml $(SOURCES) | $(READY)
 	@mkdir -p $(COMPILED)
 	@find $(COMPILED) -type f -not -name '*.so' -delete
 	UNDERTABLE_BUILD=compiled $(PYTHON) setup.py -q build --build-lib $(COMPILED)
 	@touch $@
 
-test-compiled: compiled ## run all tests against the compiled rules
-	$(PYTHON) -m pytest -o pythonpath=$(COMPILED)
+test-compiled: compiled ## all tests again, with the compiled rules
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' -o pythonpath=$(COMPILED)
 
-wheel: | $(READY) ## build a wheel into dist, compiled where a C compiler is at hand
+wheel: | $(READY) ## a wheel in dist, compiled where there is a C compiler
 	@rm -rf build/lib* build/bdist*
 	$(PYTHON) -m pip wheel --no-deps --wheel-dir dist .
-

@@ -95,7 +95,7 @@ class Game:
     def start(self, seats: int, seed: int | str | Dice = 0, **options: object) -> State:
         """A game at its first decision; chance follows by itself from the seed, or these dice."""
         state = self.fresh(self.check_seats(seats), self.read_options(options, seats))
-        state.dice = seed if isinstance(seed, Dice) else FastDice(seed)
+        state.dice = FastDice(seed) if isinstance(seed, int | str) else seed
         state.settle()
         return state
 

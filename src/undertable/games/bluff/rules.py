@@ -11,6 +11,7 @@ from math import factorial, prod
 from typing import Any, Final
 
 from msgspec import to_builtins
+from mypy_extensions import i64
 
 from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, IllegalMove, NotYourTurn
@@ -113,21 +114,22 @@ class Bluff(State):
         super().__init__()
         self.seats = seats
         self.options = options
-        self.phase = OPENING
-        self.round = 0
-        self.turn = 0
+        self.laying_out: bool = options.laying_out
+        self.phase: i64 = OPENING
+        self.round: i64 = 0
+        self.turn: i64 = 0
         self.dice_left = [options.dice] * seats
         self.cups: list[tuple[int, ...]] = [()] * seats
         self.laid: list[tuple[int, ...]] = [()] * seats
         self.waiting = list(range(seats))
-        """Seats whose dice are still to be shaken, next one first."""
-        self.contenders = list(range(seats))
+        """Seats whose dice are still to be shaken, next one first; replaced, never changed."""
+        self.contenders = self.waiting
         """Seats that roll for the first bid."""
         self.opening: list[tuple[int, ...]] = [()] * seats
         """Their rolls, open on the table until the first cups are raised."""
-        self.rung = NO_BID
-        self.bidder = 0
-        self.cap = 0
+        self.rung: i64 = NO_BID
+        self.bidder: i64 = 0
+        self.cap: i64 = 0
         self.raised: Raised | None = None
 
     def copy(self) -> Bluff:
@@ -138,8 +140,8 @@ class Bluff(State):
         other.dice_left = self.dice_left[:]
         other.cups = self.cups[:]
         other.laid = self.laid[:]
-        other.waiting = self.waiting[:]
-        other.contenders = self.contenders[:]
+        other.waiting = self.waiting
+        other.contenders = self.contenders
         other.opening = self.opening[:]
         other.rung = self.rung
         other.bidder = self.bidder
@@ -235,12 +237,14 @@ class Bluff(State):
     def _opening_roll(self, roll: tuple[int, ...]) -> None:
         if len(self.waiting) == len(self.contenders):
             self.opening = [()] * self.seats
-        seat = self.waiting.pop(0)
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
         self.opening[seat] = roll
         self.tell(pieces.OpeningRolled(seat, roll, TOTALS[roll]))
 
     def _shaken(self, roll: tuple[int, ...]) -> None:
-        seat = self.waiting.pop(0)
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
         self.cups[seat] = roll
         self.tell(pieces.Shaken(seat, len(roll)))
         self.tell(pieces.Peeked(seat, roll), (seat,))
@@ -261,7 +265,7 @@ class Bluff(State):
             self._new_round(totals.index(best))
         else:
             self.contenders = [seat for seat in range(self.seats) if totals[seat] == best]
-            self.waiting = self.contenders[:]
+            self.waiting = self.contenders
 
     def _new_round(self, starter: int) -> None:
         """B5: everybody who has dice shakes them all."""
@@ -270,7 +274,8 @@ class Bluff(State):
         self.turn = starter
         self.rung = NO_BID
         self.cups = [()] * self.seats
-        self.laid = [()] * self.seats
+        if self.laying_out:
+            self.laid = [()] * self.seats
         self.waiting = [seat for seat in range(self.seats) if self.dice_left[seat]]
         in_play = sum(self.dice_left)
         self.cap = in_play if self.options.bid_cap else FURTHEST
@@ -288,7 +293,7 @@ class Bluff(State):
         self.bidder = self.turn
         if self.events is not None:
             self.tell(pieces.Bidden(self.turn, bid.count, bid.face))
-        if self.options.laying_out and len(self.cups[self.turn]) > 1:
+        if self.laying_out and len(self.cups[self.turn]) > 1:
             self.phase = LAYING
         else:
             self._pass_on()
@@ -349,7 +354,7 @@ class Bluff(State):
 
     def _all_dice(self) -> list[tuple[int, ...]]:
         """B28: laid-out dice count like all others."""
-        if not self.options.laying_out:
+        if not self.laying_out:
             return self.cups
         return [tuple(sorted(self.cups[s] + self.laid[s])) for s in range(self.seats)]
 
