@@ -23,7 +23,7 @@ from undertable.games.smugglers.pieces import (
     Stop,
     Suspect,
 )
-from undertable.games.smugglers.rules import settled_round
+from undertable.games.smugglers.settling import settled_round
 
 
 class Character(Struct, frozen=True):

@@ -30,6 +30,7 @@ from undertable.games.smugglers.pieces import (
     Take,
     Throw,
 )
+from undertable.games.smugglers.settling import settled_round
 from undertable.games.smugglers.terms import (
     BELIEVES,
     CHIPS,
@@ -493,10 +494,3 @@ class Smugglers(State):
         """S2, S40: a card is on its field, on the heap or with a player; chips, or in the chest."""
         cards = sum([len(row) for row in self.rows]) + len(self.untaken())
         return {"cards": cards, "chips": sum(self.chips) + self.chest}
-
-
-def settled_round(guessers: list[int], named: list[int], holder: int) -> tuple[int, list[int]]:
-    """S25-S31: who gets the card, and who pays one chip less than there were guessers."""
-    receiver = guessers[named.index(holder)] if holder in named else NOBODY
-    payers = [guessers[i] for i in range(len(guessers)) if named[i] != holder]
-    return receiver, payers

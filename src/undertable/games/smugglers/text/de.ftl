@@ -136,6 +136,11 @@ stat-objections = berechtigte Einsprüche
 stat-paid = gezahlte Chips je Spiel
 stat-turns = Züge je Spiel
 
+# Wie Bots vergessen
+memory-about = Wie wahrscheinlich es ist, dass ein Bot noch weiß, wo eine Karte liegt.
+memory-turns = Züge seither
+memory-sights = Karten seither
+
 # Waren, und wie man sagt, wer sie hat
 good-coffee = Kaffee
 the-coffee = den Kaffee

@@ -136,6 +136,11 @@ stat-objections = right objections
 stat-paid = chips paid per game
 stat-turns = turns per game
 
+# How bots forget
+memory-about = How likely it is that a bot still knows where a card is.
+memory-turns = turns since
+memory-sights = cards seen since
+
 # Goods, and how one says who has them
 good-coffee = coffee
 the-coffee = the coffee

@@ -136,6 +136,11 @@ stat-objections = terechte bezwaren
 stat-paid = betaalde fiches per spel
 stat-turns = beurten per spel
 
+# Hoe bots vergeten
+memory-about = Hoe waarschijnlijk het is dat een bot nog weet waar een kaart ligt.
+memory-turns = beurten sindsdien
+memory-sights = kaarten sindsdien
+
 # Smokkelwaar, en hoe je zegt wie het heeft
 good-coffee = koffie
 the-coffee = de koffie
