@@ -1,0 +1,129 @@
+"""Bots guess from what they remember, object when they believe it, and bluff when it is cheap."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import undertable
+from undertable import FastDice
+from undertable.core.pieces import Event, Move
+from undertable.games.smugglers.pieces import (
+    Believe,
+    Claim,
+    Look,
+    Object,
+    Peeked,
+    Stop,
+    Suspect,
+    Taken,
+    Thrown,
+)
+from undertable.games.smugglers.rules import Smugglers
+from undertable.lab.sim import plan, play, standings
+
+GAME = undertable.game("smugglers")
+ROWS = [["coffee", "cheese"], ["gold", "furs"], ["rum", "silk"], ["gems", "masks"]]
+SEEN: list[Event] = [Taken(s, good) for s, row in enumerate(ROWS) for good in row]
+LONG_AGO: list[Event] = [*SEEN, *[Thrown(0, 1, "radios"), Taken(0, "radios")] * 60]
+
+
+def seeking(good: str, rows: list[list[str]] = ROWS, **more: object) -> Smugglers:
+    written = {"seats": len(rows), "phase": "naming", "pawn": good, "rows": rows, **more}
+    state = GAME.position(written)
+    assert isinstance(state, Smugglers)
+    return state
+
+
+def choices(level: str, state: Smugglers, seat: int, history: list[Event]) -> Counter[Move]:
+    """What a bot does in the same place a hundred times."""
+    bot, dice = GAME.bot(level), FastDice(level)
+    view, legal = state.view(seat), state.legal(seat)
+    return Counter(bot.decide(view, history, legal, dice) for _ in range(100))
+
+
+def usual(level: str, state: Smugglers, seat: int, history: list[Event]) -> Move:
+    return choices(level, state, seat, history).most_common(1)[0][0]
+
+
+def test_a_bot_that_remembers_names_the_holder() -> None:
+    assert usual("perfect", seeking("gold"), 0, SEEN) == Suspect(1)
+
+
+def test_a_bot_claims_what_it_knows_to_be_its_own() -> None:
+    assert usual("perfect", seeking("cheese"), 0, SEEN) == Claim()
+
+
+def test_a_named_bot_that_knows_better_passes_it_on() -> None:
+    state = seeking("gold", chain=[{"seat": 0, "named": 2}])
+    assert usual("perfect", state, 2, SEEN) == Suspect(1)
+
+
+def test_a_bot_that_is_caught_looks_rather_than_pays() -> None:
+    state = seeking("gold", chain=[{"seat": 0, "named": 1}])
+    assert usual("perfect", state, 1, SEEN) == Claim()
+
+
+def test_a_bot_objects_to_what_it_knows_to_be_false_and_not_to_the_truth() -> None:
+    for good, answer in (("gold", Object()), ("cheese", Believe())):
+        state = seeking(good)
+        state.play(0, Claim())
+        assert usual("perfect", state, 3, SEEN) == answer
+
+
+def test_a_bot_that_has_forgotten_lets_a_claim_pass() -> None:
+    state = seeking("gold")
+    state.play(0, Claim())
+    assert usual("none", state, 3, SEEN) == Believe()
+
+
+def test_bluffs_come_when_the_others_will_have_forgotten_too() -> None:
+    """A claim that is most likely false is made when objections are unlikely, not before."""
+    rows = [["coffee"], ["gold", "furs"], ["rum"], ["gems"], ["masks"], ["silk"]]
+    fresh = [Taken(s, good) for s, row in enumerate(rows) for good in row if good != "gold"]
+    shown = [Taken(1, "gold"), *fresh]
+    old = [*shown, *[Thrown(0, 1, "radios"), Taken(0, "radios")] * 400]
+    now, later = (choices("easy", seeking("gold", rows), 0, h)[Claim()] for h in (shown, old))
+    assert now <= 2
+    assert later >= 10
+
+
+def test_forgotten_cards_are_looked_at_first_and_the_sought_one_last() -> None:
+    rows = [["coffee", "cheese", "gold", "rum"], ["furs"], ["silk"]]
+    state = seeking("gold", rows, phase="looking", chain=[{"seat": 0, "named": 0}], looker=0)
+    history: list[Event] = [Taken(0, good) for good in rows[0]]
+    history += [Thrown(0, 1, "radios")] * 4000
+    history += [Peeked(0, slot, rows[0][slot]) for slot in (0, 2)]
+    first = usual("hard", state, 0, history)
+    assert isinstance(first, Look)
+    assert first.slot in (1, 3)
+    looked = [1, 3, 0]
+    state = seeking(
+        "gold", rows, phase="looking", chain=[{"seat": 0, "named": 0}], looker=0, looked=looked[:2]
+    )
+    assert usual("hard", state, 0, history) == Look(0)
+
+
+def test_looking_on_is_bought_only_when_much_is_forgotten() -> None:
+    rows = [["coffee", "cheese", "gold", "rum", "masks", "gems"], ["furs"], ["silk"]]
+    more = {"chain": [{"seat": 0, "named": 0}], "looker": 0, "looked": [2], "found": 2}
+    state = seeking("gold", rows, phase="looking", options={"keep_looking": "one_chip"}, **more)
+    known: list[Event] = [Taken(0, good) for good in rows[0]]
+    assert usual("perfect", state, 0, known) == Stop()
+    assert isinstance(usual("none", state, 0, known), Look)
+
+
+@pytest.mark.parametrize("level", [*GAME.levels, *GAME.yardsticks])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_bot_plays_every_table_to_its_end(level: str, seats: int) -> None:
+    options = {"keep_looking": "one_chip"}
+    parts = play(plan(GAME, [level], seats, options, "ends"), 0)
+    assert len(parts) == seats
+
+
+def test_more_memory_makes_more_points() -> None:
+    table = plan(GAME, ["none", "normal", "perfect"], seed="points")
+    found = standings(table, (play(table, number) for number in range(40)))
+    points = [found[bot].score / found[bot].games for bot in ("none", "normal", "perfect")]
+    assert points[0] + 3 < points[1] < points[2] - 3

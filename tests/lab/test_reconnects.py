@@ -1,0 +1,84 @@
+"""The memory check finds what comes back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import undertable
+from undertable.cli import main
+from undertable.core.state import State
+from undertable.games.smugglers.pieces import Handed, SmugglersView, Taken
+from undertable.games.smugglers.rules import Smugglers
+from undertable.lab.reconnects import check, is_memory_game
+
+GAMES = [game for game in undertable.games().values() if is_memory_game(game)]
+SMUGGLERS = undertable.game("smugglers")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_coming_back_brings_nothing_back_S39(game: object, seats: int) -> None:
+    report = check(game, seats, {}, games=8)  # type: ignore[arg-type]
+    assert report.leaks == []
+    assert report.reconnects > 100
+    assert report.moved > report.faded * 0.8 > 1000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("keep_looking", ["never", "one_chip"])
+def test_a_thousand_games_with_reconnects_bring_nothing_back_S39(keep_looking: str) -> None:
+    for seats in (3, 6):
+        assert check(SMUGGLERS, seats, {"keep_looking": keep_looking}, games=1000).leaks == []
+
+
+@pytest.mark.parametrize("kind", [Taken, Handed])
+def test_a_log_that_keeps_what_was_shown_is_caught(
+    kind: type[undertable.core.pieces.Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kind, "fleeting", False)
+    report = check(SMUGGLERS, 3, {}, games=20)
+    assert {leak.what for leak in report.leaks} == {"an event told again"}
+
+
+class Helpful(Smugglers):
+    """Reminds everybody of the first card in the first row."""
+
+    def view(self, seat: int | None) -> SmugglersView:
+        first = self.rows[0][0] if self.rows[0] else 0
+        return msgspec.structs.replace(super().view(seat), chest=first)
+
+    def copy(self) -> Helpful:
+        return dressed(super().copy())
+
+
+def dressed(state: Smugglers) -> Helpful:
+    helpful = Helpful(state.seats, state.options)
+    for name, value in vars(state).items():
+        setattr(helpful, name, value)
+    return helpful
+
+
+def test_a_view_that_helps_the_memory_is_caught() -> None:
+    class Reminding(type(SMUGGLERS)):  # type: ignore[misc]
+        def fresh(self, seats: int, options: object) -> State:
+            return dressed(super().fresh(seats, options))
+
+    Reminding.__module__ = type(SMUGGLERS).__module__
+    report = check(Reminding(), 3, {}, games=20)
+    assert {leak.what for leak in report.leaks} == {"view"}
+
+
+def test_the_command_says_how_much_it_has_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["reconnects", "smugglers", "--seats", "4", "--games", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "4 seats: 3 games" in said
+    assert "none was told again" in said
+
+
+def test_the_command_fails_where_something_comes_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Taken, "fleeting", False)
+    assert main(["reconnects", "smugglers", "--seats", "3", "--games", "5"]) == 1
+    assert "LEAK" in capsys.readouterr().out
