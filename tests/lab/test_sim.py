@@ -9,7 +9,7 @@ import pytest
 from undertable.cli import main
 from undertable.core.errors import Refusal
 from undertable.games import game
-from undertable.lab.sim import plan, play, seating, simulate, standings, wilson
+from undertable.lab.sim import Part, Standing, plan, play, seating, simulate, standings, wilson
 
 BLUFF = game("bluff")
 
@@ -92,3 +92,12 @@ def test_a_number_of_games_that_is_none_is_refused(games: str) -> None:
 )
 def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-3)
+
+
+def test_points_have_an_interval_too() -> None:
+    standing = Standing()
+    for score in (3, 5, 7, 9):
+        standing.add(Part("random", 0, score, 1, 0.0, {}))
+    mean, reach = standing.points
+    assert mean == 6
+    assert reach == pytest.approx(1.96 * (5 / 4) ** 0.5)

@@ -69,12 +69,13 @@ def _results(found: dict[str, Standing], lang: str) -> Table:
         )
     for bot, standing in found.items():
         low, high = standing.interval
+        points, reach = standing.points
         table.add_row(
             bot,
             str(standing.games),
             f"{standing.share:.1%}",
             f"{low:.1%} – {high:.1%}",
-            f"{standing.score / standing.games:.2f}",
+            f"{points:.2f} ± {reach:.2f}",
             f"{standing.decisions / standing.games:.1f}",
         )
     return table

@@ -64,6 +64,7 @@ class Standing:
         self.games = 0
         self.wins = 0.0
         self.score = 0
+        self.squares = 0
         self.decisions = 0
         self.seconds = 0.0
         self.figures: dict[str, tuple[float, float]] = {}
@@ -72,6 +73,7 @@ class Standing:
         self.games += 1
         self.wins += part.win
         self.score += part.score
+        self.squares += part.score**2
         self.decisions += part.decisions
         self.seconds += part.seconds
         for name, (much, of) in part.figures.items():
@@ -81,6 +83,13 @@ class Standing:
     @property
     def share(self) -> float:
         return self.wins / self.games
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """The mean score, and how far the true one may be from it, with 95 % confidence."""
+        mean = self.score / self.games
+        variance = max(0.0, self.squares / self.games - mean**2)
+        return mean, 1.96 * sqrt(variance / self.games)
 
     @property
     def interval(self) -> tuple[float, float]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from undertable.core.pieces import Event
 from undertable.games.smugglers import pieces
@@ -43,22 +44,29 @@ class Mind:
         self._noise = seat + 1
         if not curve.blank:
             for event in history:
-                self._witness(event)
+                if (witness := _WITNESS.get(type(event))) is not None:
+                    witness(self, event)
 
-    def _witness(self, event: Event) -> None:
-        if isinstance(event, pieces.Thrown):
-            self.memory.turn += 1
-            self._stir(event.pips)
-        elif isinstance(event, pieces.Taken):
-            self._see(event.good, event.seat, len(self.row))
-        elif isinstance(event, pieces.Peeked | pieces.Shown):
-            self._see(event.good, event.seat, event.slot)
-        elif isinstance(event, pieces.Handed):
-            self._handed(event)
-        elif isinstance(event, pieces.Missing):
-            self.missed[PLACES[event.good]].append(self._trace(event.good, event.seat))
-        elif isinstance(event, pieces.Unopposed):
-            self.claims[PLACES[event.good]].append(self._trace(event.good, event.seat))
+    def _thrown(self, event: pieces.Thrown) -> None:
+        self.memory.turn += 1
+        self._stir(event.pips)
+
+    def _taken(self, event: pieces.Taken) -> None:
+        self._see(event.good, event.seat, len(self.row))
+
+    def _shown(self, event: pieces.Peeked | pieces.Shown) -> None:
+        self._see(event.good, event.seat, event.slot)
+
+    def _handed(self, event: pieces.Handed) -> None:
+        if event.seat == self.seat:
+            self.row.pop(event.slot)
+        self._see(event.good, event.to, len(self.row))
+
+    def _missing(self, event: pieces.Missing) -> None:
+        self.missed[PLACES[event.good]].append(self._trace(event.good, event.seat))
+
+    def _unopposed(self, event: pieces.Unopposed) -> None:
+        self.claims[PLACES[event.good]].append(self._trace(event.good, event.seat))
 
     def _see(self, good: str, seat: int, slot: int) -> None:
         trace = self._trace(good, seat)
@@ -68,11 +76,6 @@ class Mind:
         if slot == len(self.row):
             self.row.append([])
         self.row[slot].append(trace)
-
-    def _handed(self, event: pieces.Handed) -> None:
-        if event.seat == self.seat:
-            self.row.pop(event.slot)
-        self._see(event.good, event.to, len(self.row))
 
     def _trace(self, good: str, seat: int) -> Trace:
         place = PLACES[good]
@@ -163,3 +166,14 @@ class Mind:
                 likely[guess.seat] *= NAMED_ANOTHER
         for seat in view.searched:
             likely[seat] = 0.0
+
+
+_WITNESS: dict[type[Event], Callable[[Mind, Any], None]] = {
+    pieces.Thrown: Mind._thrown,
+    pieces.Taken: Mind._taken,
+    pieces.Peeked: Mind._shown,
+    pieces.Shown: Mind._shown,
+    pieces.Handed: Mind._handed,
+    pieces.Missing: Mind._missing,
+    pieces.Unopposed: Mind._unopposed,
+}
