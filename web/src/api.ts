@@ -1,0 +1,44 @@
+/** The server's HTTP part. */
+import type { Games, GameInfo, Joined, Made, NewTable, Problem, Reason, Refusal, Replay, TableInfo, Tables } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: Refusal,
+    readonly reason: Reason | null = null,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(path, init).catch(() => null);
+  if (!answer) throw new Refused("stopping");
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(problem?.code ?? "internal", problem?.reason ?? null);
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+export const games = async (): Promise<GameInfo[]> => (await ask<Games>("/api/games")).games;
+export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
+export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
+export const info = (table: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${table}`);
+export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
+  post<Joined>(`/api/tables/${table}/join`, invite ? { name, invite } : { name });
+
+const bearer = (token: string | undefined): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
+
+export const replay = (table: string, eyes: string, start: number, count: number, token?: string): Promise<Replay> =>
+  ask<Replay>(`/api/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`, bearer(token));
+export const record = (table: string, token?: string): Promise<unknown> => ask<unknown>(`/api/tables/${table}/record`, bearer(token));
+
+async function words(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Refused("internal");
+  return answer.text();
+}
+
+export const text = (owner: string, lang: string): Promise<string> => words(`/text/${owner}/${lang}.ftl`);
+export const rules = (game: string, lang: string): Promise<string> => words(`/rules/${game}/${lang}.md`);

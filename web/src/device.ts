@@ -1,0 +1,31 @@
+/** What this device remembers: the name, settings and tables of its owner. Nothing of any game's content. */
+const PREFIX = "undertable.";
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // A browser that forbids storage still plays; it only forgets.
+  }
+}
+
+export function recallJson<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(recall(key) ?? "null") as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function rememberJson(key: string, value: unknown): void {
+  remember(key, JSON.stringify(value));
+}

@@ -1,0 +1,70 @@
+/** The page: read the address, show the screen. */
+import { render } from "preact";
+import { lazy } from "./lazy";
+import * as api from "./api";
+import { listen, place } from "./router";
+import { explain, Notice, Top } from "./shell/common";
+import { Create } from "./shell/Create";
+import { Start } from "./shell/Start";
+import { Table } from "./shell/Table";
+import { keepAlive } from "./socket";
+import { dress, state } from "./state";
+import { language, loadShell, t, textFrom } from "./text";
+import "./style/base.css";
+import "./style/shell.css";
+import "./style/table.css";
+
+const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
+const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
+
+function Page() {
+  const [, section = "", id = ""] = place.value.path.split("/");
+  switch (section) {
+    case "":
+      return <Start />;
+    case "new":
+      return <Create key={id} id={id} />;
+    case "t":
+      return <Table key={id} id={id} />;
+    case "rules":
+      return <Rules id={id} />;
+    case "replay":
+      return <Replay key={id} id={id} />;
+    default:
+      return <Lost />;
+  }
+}
+
+function Lost() {
+  return (
+    <div class="page narrow">
+      <Top />
+      <main id="main" class="stack"><h1>{t("lost")}</h1><a class="button primary" href="/">{t("home")}</a></main>
+    </div>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  return <div class="page narrow"><Top /><main id="main"><Notice bad>{explain(error)}</Notice></main></div>;
+}
+
+async function begin(): Promise<void> {
+  const app = document.getElementById("app");
+  if (!app) return;
+  dress(state.theme.peek());
+  document.documentElement.lang = language.peek();
+  textFrom(api.text);
+  listen();
+  keepAlive();
+  const games = api.games();
+  await loadShell(language.peek());
+  render(<Page />, app);
+  try {
+    state.games.value = await games;
+  } catch (error) {
+    render(<Failed error={error} />, app);
+  }
+}
+
+Object.assign(globalThis, { undertable: state });
+void begin();

@@ -1,0 +1,152 @@
+/** Before the game: who sits where, the invitation, bots, ready, start. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Cover } from "../art/covers";
+import { Face } from "../art/face";
+import { place } from "../router";
+import { send } from "../socket";
+import { mySeat, state, visitTo } from "../state";
+import { say, t } from "../text";
+import type { GameInfo, SeatInfo, TableInfo } from "../wire";
+import { usualLevel } from "./create";
+import { Notice, sentence, Top } from "./common";
+import { Qr } from "./Qr";
+
+export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | undefined }) {
+  const host = state.me.value?.role === "host";
+  const seat = mySeat.value;
+  const free = table.seats.filter((s) => !taken(s));
+  const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
+  useAutoStart(table, host);
+  const fill = () => free.forEach((s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }));
+  return (
+    <div class="page narrow" data-game={table.game}>
+      <Top />
+      <main id="main" class="stack">
+        <div class="row nowrap">
+          <div style={{ width: "72px", borderRadius: "12px", background: "var(--felt)", padding: "5px", flex: "none" }}><Cover game={table.game} /></div>
+          <div><h1>{game?.title}</h1><p class="muted"><a href={`/rules/${table.game}`}>{t("rules")}</a></p></div>
+        </div>
+        {state.trouble.value && <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>}
+        <Invitation table={table} />
+        <section class="card stack" aria-labelledby="seats">
+          <h2 id="seats">{t("seats")}</h2>
+          <ul class="seats">{table.seats.map((s) => <SeatRow key={s.seat} seat={s} table={table} game={game} host={host} />)}</ul>
+          {host && free.length > 0 && <button type="button" onClick={fill}>{t("fill-with-bots", { count: free.length })}</button>}
+          {host ? (
+            <>
+              <button type="button" class="primary big" disabled={free.length > 0 || seat === null} onClick={() => void begin(seat)}>{t("start")}</button>
+              <p class="muted small" role="status">{free.length ? t("waiting-for-seats", { count: free.length }) : unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready")}</p>
+            </>
+          ) : (
+            seat !== null && <ReadyButton ready={table.seats[seat]?.ready ?? false} />
+          )}
+        </section>
+        <p class="muted small">{t("fairness", { commitment: table.commitment.slice(0, 12) })}</p>
+      </main>
+    </div>
+  );
+}
+
+const taken = (seat: SeatInfo): boolean => !!seat.person || !!seat.bot;
+
+function salt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** The host is ready by starting. */
+export async function begin(seat: number | null): Promise<void> {
+  if (seat !== null) await send({ type: "ready", ready: true, salt: salt() });
+  await send({ type: "start" });
+}
+
+/** "Play now" comes here with ?start=1: everybody else is a bot, so begin. */
+function useAutoStart(table: TableInfo, host: boolean): void {
+  const wanted = place.value.query.get("start") === "1" && host && table.seats.every(taken);
+  useEffect(() => {
+    if (!wanted) return;
+    history.replaceState(null, "", location.pathname);
+    void begin(mySeat.peek());
+  }, [wanted]);
+}
+
+function ReadyButton({ ready }: { ready: boolean }) {
+  const flip = () => void send({ type: "ready", ready: !ready, salt: ready ? null : salt() });
+  return (
+    <>
+      <button type="button" class={ready ? "big" : "primary big"} aria-pressed={ready} onClick={flip}>{ready ? t("not-ready") : t("ready")}</button>
+      <p class="muted small" role="status">{ready ? t("waiting-for-host") : t("ready-hint")}</p>
+    </>
+  );
+}
+
+function Invitation({ table }: { table: TableInfo }) {
+  const copied = useSignal(false);
+  const visit = visitTo(table.id);
+  const secret = visit?.invite ? `#invite=${visit.invite}` : "";
+  if (!secret && !table.listed) return null;
+  const link = `${location.origin}/t/${table.id}${secret}`;
+  const share = async () => {
+    if (navigator.share) return navigator.share({ url: link }).catch(() => undefined);
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    copied.value = true;
+    return undefined;
+  };
+  return (
+    <section class="card invite" aria-labelledby="invite">
+      <Qr text={link} label={t("qr")} />
+      <div class="stack">
+        <h2 id="invite">{t("invite")}</h2>
+        <p class="small muted">{t("invite-hint")}</p>
+        <div class="row">
+          <button type="button" onClick={() => void share()}>{copied.value ? t("copied") : t("share")}</button>
+          <a class="button quiet" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>
+        </div>
+        <label class="sr" for="link">{t("invite")}</label>
+        <input id="link" class="small" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  seat: SeatInfo;
+  table: TableInfo;
+  game: GameInfo | undefined;
+  host: boolean;
+}
+
+function SeatRow({ seat, table, game, host }: RowProps) {
+  const mine = seat.seat === mySeat.value;
+  const gone = seat.person && !table.people.find((p) => p.id === seat.person)?.online;
+  if (!taken(seat)) return <EmptySeat seat={seat.seat} game={game} host={host} />;
+  return (
+    <li class="seat">
+      <Face seat={seat.seat} name={seat.name ?? ""} bot={!!seat.bot} />
+      <span class="grow">
+        <b>{seat.name}{mine && ` (${t("you")})`}</b>
+        <span class="muted small">{seat.bot ? t("bot-level", { level: levelName(table.game, seat.bot) }) : gone ? t("gone") : seat.ready ? t("is-ready") : t("here")}</span>
+      </span>
+      {host && seat.bot && <button type="button" class="quiet icon" aria-label={t("remove-bot")} onClick={() => void send({ type: "seat_bot", seat: seat.seat, level: null })}>✕</button>}
+      {host && seat.person && !mine && <button type="button" class="quiet icon" aria-label={t("remove-person", { name: seat.name ?? "" })} onClick={() => void send({ type: "remove", person: seat.person ?? "" })}>✕</button>}
+    </li>
+  );
+}
+
+function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefined; host: boolean }) {
+  const levels = game?.levels.length ? game.levels : ["random"];
+  return (
+    <li class="seat empty">
+      <span class="grow muted">{t("free-seat", { number: seat + 1 })}</span>
+      {mySeat.value !== seat && <button type="button" class="quiet" onClick={() => void send({ type: "sit", seat })}>{t("sit-here")}</button>}
+      {host && (
+        <select aria-label={t("add-bot")} style={{ width: "auto" }} value="" onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}>
+          <option value="" disabled>{t("add-bot")}</option>
+          {levels.map((level) => <option value={level}>{levelName(game?.id ?? "", level)}</option>)}
+        </select>
+      )}
+    </li>
+  );
+}
+
+const levelName = (game: string, level: string): string => say(game, `bot-${level}`) ?? level;

@@ -1,0 +1,35 @@
+/** Help and settings of a table. */
+import type { GameTable } from "../games/table";
+import { go } from "../router";
+import { send } from "../socket";
+import { forgetVisit, listenTo, mySeat, state } from "../state";
+import { t } from "../text";
+import type { TableInfo } from "../wire";
+import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
+import { seenNow } from "./Frame";
+
+export function Menu({ table, view, close }: { table: TableInfo; view: GameTable; close: () => void }) {
+  const update = state.shown.value;
+  const leave = () => {
+    void send({ type: "leave" }).then(() => {
+      forgetVisit(table.id);
+      go("/");
+    });
+  };
+  return (
+    <Dialog title={t("help-and-settings")} close={close}>
+      <div class="stack">
+        {update && !update.outcome && (
+          <section><h3>{t("what-now")}</h3><p>{view.now(seenNow(update, table))}</p></section>
+        )}
+        <div class="row"><a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">{t("rules")}</a><a class="button" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a></div>
+        <div class="row between"><span>{t("language")}</span><LanguageSwitch /></div>
+        <div class="row between"><span>{t("theme")}</span><ThemeSwitch /></div>
+        <label class="row"><input type="checkbox" checked={state.sound.value} onChange={(e) => listenTo(e.currentTarget.checked)} />{t("sound")}</label>
+        <p class="muted small">{t("fairness", { commitment: table.commitment.slice(0, 12) })}</p>
+        {mySeat.value !== null && table.phase === "playing" && <button type="button" class="danger" onClick={leave}>{t("leave")}</button>}
+      </div>
+    </Dialog>
+  );
+}
+

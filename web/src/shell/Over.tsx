@@ -1,0 +1,46 @@
+/** The end of a game: who won, how, and what now. */
+import * as api from "../api";
+import { Face } from "../art/face";
+import type { GameTable } from "../games/table";
+import { go } from "../router";
+import { send } from "../socket";
+import { mySeat, nameOf, state, visitTo } from "../state";
+import { number, say, t } from "../text";
+import type { Outcome, TableInfo } from "../wire";
+
+export function Over({ table, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
+  const order = outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
+  const won = mySeat.value !== null && outcome.winners.includes(mySeat.value);
+  return (
+    <div class="over stack">
+      <h2>{won ? t("you-win") : t("winners", { names: outcome.winners.map(nameOf).join(", "), count: outcome.winners.length })}</h2>
+      <p class="muted">{say(table.game, `outcome-${outcome.reason}`)}</p>
+      <ol class="scores">
+        {order.map(({ seat, score }) => (
+          <li key={seat}><Face seat={seat} name={nameOf(seat)} bot={!!table.seats[seat]?.bot} size={30} /><span class="grow">{nameOf(seat)}{outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}</span><b class="num">{number(score)}</b></li>
+        ))}
+      </ol>
+      <div class="row">
+        <Again table={table} />
+        <a class="button" href={`/replay/${table.id}`}>{t("replay")}</a>
+        <button type="button" onClick={() => void download(table)}>{t("download")}</button>
+        <a class="button quiet" href="/">{t("home")}</a>
+      </div>
+    </div>
+  );
+}
+
+function Again({ table }: { table: TableInfo }) {
+  if (table.rematch) return <button type="button" class="primary" onClick={() => go(`/t/${table.rematch}`)}>{t("to-rematch")}</button>;
+  if (mySeat.value === null || !state.me.value) return null;
+  return <button type="button" class="primary" onClick={() => void send({ type: "rematch" })}>{t("another")}</button>;
+}
+
+async function download(table: TableInfo): Promise<void> {
+  const record = await api.record(table.id, visitTo(table.id)?.token);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
+  link.download = `undertable-${table.game}-${table.id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

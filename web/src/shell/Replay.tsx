@@ -1,0 +1,123 @@
+/** A finished game, step by step, from any seat's eyes or all of them. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../api";
+import { Face } from "../art/face";
+import { loadTable, tell, type GameTable, type Seen } from "../games/table";
+import { nameOf, state, visitTo } from "../state";
+import { loadGame, t } from "../text";
+import type { Frame, Replay as Whole } from "../wire";
+import { explain, Notice, Top } from "./common";
+
+const STRETCH = 200;
+
+export function Replay({ id }: { id: string }) {
+  const whole = useSignal<Whole | null>(null);
+  const table = useSignal<GameTable | null>(null);
+  const eyes = useSignal("table");
+  const trouble = useSignal("");
+  useEffect(() => {
+    let stale = false;
+    load(id, eyes.value).then(
+      ([replay, view]) => {
+        if (stale) return;
+        state.names.value = replay.names;
+        whole.value = replay;
+        table.value = view;
+      },
+      (error: unknown) => (trouble.value = explain(error)),
+    );
+    return () => {
+      stale = true;
+      state.names.value = null;
+    };
+  }, [id, eyes.value]);
+  return (
+    <div class="page" data-game={whole.value?.game}>
+      <Top />
+      <main id="main" class="stack">
+        {trouble.value && <Notice bad>{trouble.value}</Notice>}
+        {!whole.value && !trouble.value && <p role="status">{t("loading")}</p>}
+        {whole.value && table.value && <Player id={id} whole={whole.value} view={table.value} eyes={eyes} />}
+      </main>
+    </div>
+  );
+}
+
+async function load(id: string, eyes: string): Promise<[Whole, GameTable]> {
+  const token = visitTo(id)?.token;
+  const whole = await api.replay(id, eyes, 0, STRETCH, token);
+  while (whole.frames.length < whole.total) {
+    const more = await api.replay(id, eyes, whole.frames.length, STRETCH, token);
+    if (!more.frames.length) break;
+    whole.frames.push(...more.frames);
+  }
+  const [view] = await Promise.all([loadTable(whole.game), loadGame(whole.game)]);
+  return [whole, view];
+}
+
+function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: GameTable; eyes: { value: string } }) {
+  const at = useSignal(Number(new URLSearchParams(location.search).get("step")) || 0);
+  const running = useSignal(false);
+  const last = whole.frames.length - 1;
+  const step = (by: number) => (at.value = Math.max(0, Math.min(last, at.value + by)));
+  useEffect(() => {
+    if (!running.value) return;
+    const timer = setInterval(() => (at.value >= last ? (running.value = false) : step(1)), 1300);
+    return () => clearInterval(timer);
+  }, [running.value, last]);
+  const frame = whole.frames[Math.min(at.value, last)];
+  if (!frame) return null;
+  return (
+    <div class="replay" onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}>
+      <div class="row between">
+        <h1>{t("replay")}</h1>
+        <label class="row">{t("eyes")}
+          <select style={{ width: "auto" }} value={eyes.value} onChange={(e) => (eyes.value = e.currentTarget.value)}>
+            <option value="table">{t("eyes-table")}</option>
+            <option value="all">{t("eyes-all")}</option>
+            {whole.names.map((name, seat) => <option value={seat}>{name}</option>)}
+          </select>
+        </label>
+      </div>
+      <p class="happened" aria-live="polite">{sentences(whole, view, frame)}</p>
+      <div class={frame.views.length > 1 ? "board-all" : "board"}>{frame.views.map((_, i) => <Eyes key={i} whole={whole} view={view} frame={frame} index={i} eyes={eyes.value} />)}</div>
+      <div class="row nowrap">
+        <button type="button" class="icon" aria-label={t("back-step")} onClick={() => step(-1)}>‹</button>
+        <button type="button" class="icon" aria-pressed={running.value} onClick={() => (running.value = !running.value)}><span aria-hidden="true">{running.value ? "❚❚" : "▶"}</span><span class="sr">{t("run")}</span></button>
+        <button type="button" class="icon" aria-label={t("next-step")} onClick={() => step(1)}>›</button>
+        <input class="grow" type="range" aria-label={t("step")} min={0} max={last} value={at.value} onInput={(e) => (at.value = e.currentTarget.valueAsNumber)} />
+        <span class="num small">{at.value + 1}/{whole.frames.length}</span>
+      </div>
+      <p class="small muted">{t("share-step")} <a href={`/replay/${id}?step=${at.value}`}>{`${location.host}/replay/${id}?step=${at.value}`}</a></p>
+    </div>
+  );
+}
+
+function sentences(whole: Whole, view: GameTable, frame: Frame): string {
+  const told = new Set(frame.events.flat().map((event) => tell(whole.game, view, event, null)));
+  return [...told].join(" ");
+}
+
+/** The table as one pair of eyes saw it. */
+function Eyes({ whole, view, frame, index, eyes }: { whole: Whole; view: GameTable; frame: Frame; index: number; eyes: string }) {
+  const seat = eyes === "table" ? null : eyes === "all" ? index : Number(eyes);
+  const seen: Seen = {
+    view: frame.views[index],
+    me: seat,
+    actors: frame.actors,
+    legal: [],
+    play: () => undefined,
+    busy: true,
+    moment: frame.events[index] ?? [],
+    seats: whole.names.length,
+    screen: false,
+  };
+  return (
+    <section class="eyes" aria-label={seat === null ? t("eyes-table") : nameOf(seat)}>
+      {seat !== null && <h2 class="row"><Face seat={seat} name={nameOf(seat)} size={28} />{nameOf(seat)}</h2>}
+      <view.Board {...seen} />
+      {seat !== null && <view.Hand {...seen} />}
+    </section>
+  );
+}

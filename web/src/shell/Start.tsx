@@ -1,0 +1,84 @@
+/** The start page: four games, one tap to play, two to a table with friends. */
+import { useSignal } from "@preact/signals";
+import { Cover } from "../art/covers";
+import { go } from "../router";
+import { forgetVisit, state } from "../state";
+import { date, t } from "../text";
+import type { GameInfo } from "../wire";
+import { playNow } from "./create";
+import { explain, Notice, ThemeSwitch, Top } from "./common";
+
+export function Start() {
+  const games = state.games.value;
+  const trouble = useSignal("");
+  return (
+    <div class="page">
+      <Top />
+      <main id="main" class="stack" style={{ gap: "20px" }}>
+        <div class="hero">
+          <h1>{t("hero")}</h1>
+          <p class="muted">{t("hero-more")}</p>
+        </div>
+        {trouble.value && <Notice bad>{trouble.value}</Notice>}
+        <Again />
+        <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} fail={(e) => (trouble.value = explain(e))} />)}</div>
+        {!games && <p role="status">{t("loading")}</p>}
+      </main>
+      <footer class="foot muted small">
+        <p>{t("independent")}</p>
+        <div class="row between"><span>{t("promise")}</span><ThemeSwitch /></div>
+      </footer>
+    </div>
+  );
+}
+
+function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => void }) {
+  const busy = useSignal(false);
+  const now = (learn: boolean) => {
+    busy.value = true;
+    playNow(game, learn).catch((error: unknown) => {
+      busy.value = false;
+      fail(error);
+    });
+  };
+  return (
+    <article class="card game" data-game={game.id} aria-labelledby={`title-${game.id}`}>
+      <div class="cover"><Cover game={game.id} /></div>
+      <div class="body">
+        <h2 id={`title-${game.id}`}>{game.title}</h2>
+        <p>{t(`pitch-${game.id}`)}</p>
+        <div class="facts">
+          <span class="tag">{t("players", { from: game.least_seats, to: game.most_seats })}</span>
+          <span class="tag">{t("minutes", { minutes: game.minutes })}</span>
+          <span class="tag"><a href={`/rules/${game.id}`}>{t("rules")}<span class="sr"> {game.title}</span></a></span>
+        </div>
+        <div class="go">
+          <button type="button" class="primary" disabled={busy.value} onClick={() => now(false)}>{busy.value ? t("dealing") : t("play-now")}</button>
+          <a class="button" href={`/new/${game.id}`}>{t("with-friends")}</a>
+        </div>
+        <button type="button" class="quiet small" disabled={busy.value} onClick={() => now(true)}>{t("learn")}</button>
+        <p class="by">{t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}</p>
+      </div>
+    </article>
+  );
+}
+
+function Again() {
+  const visits = state.visits.value.filter((v) => v.token).slice(0, 3);
+  if (!visits.length) return null;
+  const title = (id: string) => state.games.value?.find((g) => g.id === id)?.title ?? id;
+  return (
+    <section class="card stack" aria-labelledby="again">
+      <h2 id="again">{t("your-tables")}</h2>
+      <ul class="seats">
+        {visits.map((visit) => (
+          <li class="seat" key={visit.id}>
+            <span class="grow"><b>{title(visit.game)}</b><span class="muted small">{date(visit.at)}</span></span>
+            <button type="button" onClick={() => go(`/t/${visit.id}`)}>{t("return")}</button>
+            <button type="button" class="quiet icon" aria-label={t("forget")} onClick={() => forgetVisit(visit.id)}>✕</button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

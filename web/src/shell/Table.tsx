@@ -1,0 +1,122 @@
+/** A table's address: join, lobby, game or replay, whichever it is time for. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../api";
+import { Cover } from "../art/covers";
+import { loadTable, type GameTable } from "../games/table";
+import { go, place } from "../router";
+import { close, open, pacedBy } from "../socket";
+import { rememberVisit, rename, state, visitTo } from "../state";
+import { loadGame, t } from "../text";
+import type { TableInfo } from "../wire";
+import { explain, Notice, sentence, Top } from "./common";
+import { Frame } from "./Frame";
+import { Lobby } from "./Lobby";
+import { Screen } from "./Screen";
+
+export function Table({ id }: { id: string }) {
+  const screen = place.value.query.get("screen") === "1";
+  const secrets = new URLSearchParams(place.value.hash);
+  const entered = useSignal(false);
+  useEffect(() => {
+    takeWatch(id, secrets.get("watch"));
+    if (visitTo(id)?.token || visitTo(id)?.watch || screen) entered.value = true;
+    return close;
+  }, [id]);
+  useEffect(() => {
+    if (entered.value) open(id);
+  }, [id, entered.value]);
+  if (!entered.value && !visitTo(id)?.token) return <Door id={id} invite={secrets.get("invite")} enter={() => (entered.value = true)} />;
+  return <Inside id={id} screen={screen} />;
+}
+
+function takeWatch(id: string, watch: string | null): void {
+  if (watch && !visitTo(id)) rememberVisit({ id, game: "", at: Date.now() / 1000, watch });
+}
+
+function Inside({ id, screen }: { id: string; screen: boolean }) {
+  const table = state.table.value;
+  const game = state.games.value?.find((g) => g.id === table?.game);
+  const view = useGameTable(table?.game);
+  useRematch(table);
+  if (!table || table.id !== id) return <Waiting />;
+  if (screen) return <Screen table={table} game={game} view={view} />;
+  if (table.phase === "gathering" || table.phase === "closed") return <Lobby table={table} game={game} />;
+  return view ? <Frame table={table} game={game} view={view} /> : <Waiting />;
+}
+
+function useGameTable(game: string | undefined): GameTable | null {
+  const loaded = useSignal<GameTable | null>(null);
+  useEffect(() => {
+    if (!game) return;
+    void Promise.all([loadTable(game), loadGame(game)]).then(([table]) => {
+      pacedBy(table.pause, table.fleeting);
+      loaded.value = table;
+    });
+  }, [game]);
+  return loaded.value;
+}
+
+/** Where the others go for another game, one's token works too. */
+function useRematch(table: TableInfo | null): void {
+  useEffect(() => {
+    const token = table && visitTo(table.id)?.token;
+    if (!table?.rematch || !token) return;
+    rememberVisit({ id: table.rematch, game: table.game, at: Date.now() / 1000, token });
+  }, [table?.rematch]);
+}
+
+function Waiting() {
+  const trouble = state.trouble.value;
+  return (
+    <div class="page narrow">
+      <Top />
+      <main id="main" class="stack">
+        <h1>{trouble ? t("no-entry") : t("opening")}</h1>
+        {trouble ? <Notice bad>{sentence(trouble.code, trouble.reason)}</Notice> : <p role="status">{t(state.connection.value === "lost" ? "searching" : "loading")}</p>}
+        {trouble && <a class="button" href="/">{t("home")}</a>}
+      </main>
+    </div>
+  );
+}
+
+/** Somebody comes by a link: a name, and in. */
+function Door({ id, invite, enter }: { id: string; invite: string | null; enter: () => void }) {
+  const info = useSignal<TableInfo | null>(null);
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  useEffect(() => void api.info(id).then((table) => (info.value = table)).catch((error: unknown) => (trouble.value = explain(error))), [id]);
+  const title = state.games.value?.find((g) => g.id === info.value?.game)?.title;
+  const join = (event: Event) => {
+    event.preventDefault();
+    busy.value = true;
+    api.join(id, state.name.peek().trim(), invite).then(
+      ({ token }) => {
+        rememberVisit({ id, game: info.value?.game ?? "", at: Date.now() / 1000, token, ...(invite ? { invite } : {}) });
+        go(`/t/${id}`, true);
+        enter();
+      },
+      (error: unknown) => {
+        busy.value = false;
+        trouble.value = explain(error);
+      },
+    );
+  };
+  return (
+    <div class="page narrow" data-game={info.value?.game}>
+      <Top />
+      <main id="main">
+        <form class="card stack" onSubmit={join}>
+          <div class="row nowrap">
+            {info.value && <div style={{ width: "84px", borderRadius: "12px", background: "var(--felt)", padding: "6px", flex: "none" }}><Cover game={info.value.game} /></div>}
+            <div><h1>{t("invited", { title: title ?? "Undertable" })}</h1><p class="muted small">{t("no-account")}</p></div>
+          </div>
+          <label>{t("your-name")}<input name="name" autocomplete="nickname" required maxLength={40} value={state.name.value} onInput={(e) => rename(e.currentTarget.value)} /></label>
+          {trouble.value && <Notice bad>{trouble.value}</Notice>}
+          <button class="primary big" disabled={busy.value || !info.value}>{t("join")}</button>
+          {info.value && (info.value.listed || visitTo(id)?.watch) && <button type="button" class="quiet" onClick={enter}>{t("watch")}</button>}
+        </form>
+      </main>
+    </div>
+  );
+}

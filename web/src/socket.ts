@@ -1,0 +1,220 @@
+/** The connection to one table: opens, keeps, finds again; sends commands until they are answered. */
+import { batch } from "@preact/signals";
+import { state, visitTo } from "./state";
+import type { Bye, FromClient, FromServer, Json, Refused, Update } from "./wire";
+
+/** A command without its id: the socket gives it one. */
+type WithoutId<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type Command = WithoutId<FromClient>;
+
+interface Waiting {
+  frame: string;
+  settle: (refusal: Refused | null) => void;
+}
+
+const PATIENCE = 10_000;
+const PING_EVERY = 20_000;
+const FINAL: readonly Bye["code"][] = ["bad_token", "no_such_table", "outdated", "malformed"];
+
+let socket: WebSocket | null = null;
+let tableId: string | null = null;
+let unanswered = new Map<string, Waiting>();
+let version = 0;
+let heard = 0;
+let attempts = 0;
+let timer = 0;
+let lastHeard = 0;
+let queue: { update: Update; replayed: boolean }[] = [];
+let holding = 0;
+let firstUpdate = true;
+let pauseFor: (events: Json[]) => number = () => 0;
+let isFleeting: (event: Json) => boolean = () => false;
+
+/** How long the table holds still after events, and which of them nobody may look up again. The game's table says. */
+export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting = () => false): void {
+  pauseFor = pause;
+  isFleeting = fleeting;
+}
+
+export function open(id: string): void {
+  if (tableId === id) return;
+  close();
+  tableId = id;
+  connect();
+}
+
+export function close(): void {
+  tableId = null;
+  clearTimeout(timer);
+  clearTimeout(holding);
+  socket?.close();
+  socket = null;
+  unanswered.forEach((w) => w.settle(null));
+  unanswered = new Map();
+  version = heard = attempts = holding = 0;
+  queue = [];
+  firstUpdate = true;
+  batch(() => {
+    state.connection.value = "off";
+    state.me.value = state.table.value = state.shown.value = state.trouble.value = null;
+    state.moment.value = [];
+    state.log.value = [];
+    state.chat.value = [];
+    state.pending.value = 0;
+  });
+}
+
+/** Send a command; resolves with null when it is durable, or with the refusal. */
+export function send(command: Command): Promise<Refused | null> {
+  const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  const frame = JSON.stringify({ ...command, id });
+  return new Promise((settle) => {
+    unanswered.set(id, { frame, settle });
+    state.pending.value = unanswered.size;
+    if (state.connection.peek() === "on") socket?.send(frame);
+  });
+}
+
+/** Play a move against the state on screen. */
+export function play(move: Json, words?: string): Promise<Refused | null> {
+  const at = state.shown.peek()?.version ?? 0;
+  return send({ type: "play", version: at, move, ...(words ? { words } : {}) });
+}
+
+function connect(): void {
+  if (!tableId) return;
+  state.connection.value = attempts ? "lost" : "opening";
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const mine = new WebSocket(`${scheme}://${location.host}/ws`);
+  socket = mine;
+  mine.onopen = () => hello(mine);
+  mine.onmessage = (message) => mine === socket && hear(JSON.parse(message.data as string) as FromServer);
+  mine.onclose = () => mine === socket && lost();
+}
+
+function hello(mine: WebSocket): void {
+  const visit = visitTo(tableId ?? "");
+  const secret = visit?.token ? { token: visit.token } : visit?.watch ? { watch: visit.watch } : {};
+  mine.send(JSON.stringify({ type: "hello", table: tableId, ...secret, seen: version, heard }));
+}
+
+function lost(): void {
+  socket = null;
+  if (!tableId) return;
+  attempts += 1;
+  state.connection.value = "lost";
+  clearTimeout(timer);
+  timer = window.setTimeout(connect, Math.min(8000, 250 * 2 ** attempts) * (0.7 + Math.random() * 0.6));
+}
+
+/** The page woke up, or the network is back: do not wait for the timer. */
+export function wake(): void {
+  if (!tableId || document.hidden) return;
+  if (!socket) {
+    clearTimeout(timer);
+    connect();
+  } else if (state.connection.peek() === "on") ping();
+}
+
+function ping(): void {
+  const asked = Date.now();
+  socket?.send('{"type":"ping"}');
+  window.setTimeout(() => lastHeard < asked && socket?.close(), PATIENCE);
+}
+
+export function keepAlive(): void {
+  addEventListener("online", wake);
+  addEventListener("pageshow", wake);
+  document.addEventListener("visibilitychange", wake);
+  setInterval(() => state.connection.peek() === "on" && ping(), PING_EVERY);
+}
+
+function hear(message: FromServer): void {
+  lastHeard = Date.now();
+  switch (message.type) {
+    case "welcome":
+      attempts = 0;
+      batch(() => {
+        state.me.value = { person: message.person, role: message.role, seat: message.seat };
+        state.skew.value = message.now - Date.now() / 1000;
+        state.connection.value = "on";
+      });
+      unanswered.forEach((w) => socket?.send(w.frame));
+      return;
+    case "table":
+      return heardTable(message.table);
+    case "update":
+      return heardUpdate(message);
+    case "done":
+      return answer(message.id, null);
+    case "refused":
+      if (message.update) heardUpdate(message.update);
+      batch(() => (state.trouble.value = { code: message.code, reason: message.reason }));
+      return answer(message.id, message);
+    case "said":
+      if (message.number <= heard) return;
+      heard = message.number;
+      state.chat.value = [...state.chat.peek(), message];
+      return;
+    case "bye":
+      return heardBye(message);
+    case "pong":
+      return;
+  }
+}
+
+function heardTable(table: NonNullable<typeof state.table.value>): void {
+  const person = state.me.peek()?.person;
+  const mine = table.people.find((p) => p.id === person);
+  batch(() => {
+    state.table.value = table;
+    if (mine && state.me.peek()) state.me.value = { person: mine.id, role: mine.role, seat: mine.seat ?? null };
+  });
+}
+
+function answer(id: string, refusal: Refused | null): void {
+  unanswered.get(id)?.settle(refusal);
+  unanswered.delete(id);
+  state.pending.value = unanswered.size;
+}
+
+function heardBye(bye: Bye): void {
+  state.trouble.value = { code: bye.code, reason: null };
+  if (!FINAL.includes(bye.code)) return;
+  tableId = null;
+  state.connection.value = "off";
+}
+
+function heardUpdate(update: Update): void {
+  const fresh = update.version > version;
+  if (update.version < version) return;
+  queue.push({ update: fresh ? update : { ...update, events: [] }, replayed: firstUpdate });
+  version = update.version;
+  firstUpdate = false;
+  if (!holding) showNext();
+}
+
+/** Put the next update on screen, then hold still as long as its events deserve. */
+function showNext(): void {
+  holding = 0;
+  const next = queue.shift();
+  if (!next) return;
+  const { update, replayed } = next;
+  const at = state.log.peek().length;
+  batch(() => {
+    state.trouble.value = null;
+    state.shown.value = { ...update, events: [] };
+    if (update.events.length || !state.shown.peek()) state.moment.value = replayed ? [] : update.events;
+    const lasting = update.events.filter((event) => !isFleeting(event));
+    state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
+  });
+  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events);
+  if (pause > 0) holding = window.setTimeout(showNext, pause);
+  else if (queue.length) showNext();
+}
+
+/** Stop holding: show what is waiting now. */
+export function hurry(): void {
+  clearTimeout(holding);
+  showNext();
+}

@@ -1,0 +1,108 @@
+/** The one state of the page. Views read it, the socket and the screens' actions write it. */
+import { computed, signal } from "@preact/signals";
+import { recall, recallJson, remember, rememberJson } from "./device";
+import type { GameInfo, Json, Reason, Refusal, Role, Said, SeatInfo, TableInfo, Update } from "./wire";
+
+/** A table this device has been at; the secrets open it again. */
+export interface Visit {
+  id: string;
+  game: string;
+  at: number;
+  token?: string;
+  invite?: string;
+  watch?: string;
+  /** A first game with the coach at one's side. */
+  learn?: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  event: Json;
+}
+
+export interface Trouble {
+  code: Refusal;
+  reason: Reason | null;
+}
+
+export const state = {
+  /** The games of this server, once asked. */
+  games: signal<GameInfo[] | null>(null),
+  /** What the owner of this device calls himself. */
+  name: signal(recall("name") ?? ""),
+  /** Tables this device remembers, newest first. */
+  visits: signal<Visit[]>(recallJson<Visit[]>("tables", [])),
+  /** "dark", "light", or "" for what the system says. */
+  theme: signal(recall("theme") ?? ""),
+  /** Sound is off until asked for. */
+  sound: signal(recall("sound") === "on"),
+
+  /** How the socket is: never opened, on its way, open, or gone and being sought again. */
+  connection: signal<"off" | "opening" | "on" | "lost">("off"),
+  /** Who we are at this table. */
+  me: signal<{ person: string | null; role: Role; seat: number | null } | null>(null),
+  /** The table without its game. */
+  table: signal<TableInfo | null>(null),
+  /** The game as it is on screen; newer updates wait their turn in the socket module. */
+  shown: signal<Update | null>(null),
+  /** The events that led to `shown`; empty after a reconnect, so that nothing old is played again. */
+  moment: signal<Json[]>([]),
+  /** Everything this seat has been told and may still see. */
+  log: signal<LogLine[]>([]),
+  /** Chat, in order. */
+  chat: signal<Said[]>([]),
+  /** Commands sent and not yet answered. */
+  pending: signal(0),
+  /** The last refusal, until dismissed or overtaken. */
+  trouble: signal<Trouble | null>(null),
+  /** Who sat where, when it is a replay that is on screen. */
+  names: signal<string[] | null>(null),
+  /** Seconds to add to this device's clock to get the server's. */
+  skew: signal(0),
+};
+
+/** The own seat, or null for a spectator. */
+export const mySeat = computed(() => state.me.value?.seat ?? null);
+
+/** Do I owe a decision? */
+export const myTurn = computed(() => {
+  const seat = mySeat.value;
+  return seat !== null && !!state.shown.value?.legal?.length && !!state.shown.value.actors.includes(seat);
+});
+
+export function rememberVisit(visit: Visit): void {
+  const old = state.visits.peek();
+  const before = old.find((v) => v.id === visit.id);
+  state.visits.value = [{ ...before, ...visit }, ...old.filter((v) => v.id !== visit.id)].slice(0, 12);
+  rememberJson("tables", state.visits.peek());
+}
+
+export function forgetVisit(id: string): void {
+  state.visits.value = state.visits.peek().filter((v) => v.id !== id);
+  rememberJson("tables", state.visits.peek());
+}
+
+export const visitTo = (id: string): Visit | undefined => state.visits.peek().find((v) => v.id === id);
+
+export function rename(name: string): void {
+  state.name.value = name;
+  remember("name", name);
+}
+
+export function dress(theme: string): void {
+  state.theme.value = theme;
+  remember("theme", theme || null);
+  if (theme) document.documentElement.dataset["theme"] = theme;
+  else delete document.documentElement.dataset["theme"];
+}
+
+export function listenTo(sound: boolean): void {
+  state.sound.value = sound;
+  remember("sound", sound ? "on" : null);
+}
+
+/** What a seat is called on screen. */
+export function nameOf(seat: number): string {
+  const info: SeatInfo | undefined = state.table.value?.seats[seat];
+  return state.names.value?.[seat] ?? info?.name ?? `${seat + 1}`;
+}

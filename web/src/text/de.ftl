@@ -1,0 +1,205 @@
+skip = Zum Inhalt springen
+language = Sprache
+theme = Aussehen
+theme-system = Auto
+theme-light = Hell
+theme-dark = Dunkel
+close = Schließen
+home = Startseite
+loading = Einen Moment…
+dealing = Es wird ausgeteilt…
+opening = Der Tisch wird geöffnet…
+lost = Hier ist nichts.
+no-entry = Dieser Tisch lässt sich nicht öffnen
+independent = Eine unabhängige Umsetzung; alle Titel gehören ihren Inhabern.
+promise = Kein Konto, keine Werbung. Gemischt ist vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
+
+hero = Der offene Tisch für Bluffspiele
+hero-more = Vier Spiele für unbewegte Mienen. Spiel sofort gegen Bots oder schick Freunden einen Link: kein Konto, Handys willkommen.
+pitch-bluff = Würfel unter jedem Becher. Erhöhe die Wette oder zweifle sie an: Becher hoch!
+pitch-border = Pack den Koffer, melde drei Krüge an und rede dem Sheriff das Nachsehen aus. Oder sei der Sheriff.
+pitch-smugglers = Dreißig Waren, ein Dampfer. Wer hat die Uhren? Merken, zeigen und bloß nicht unsicher wirken.
+pitch-dig = Suchen, handeln, drohen, graben. Nur wer als Erster durch den Tunnel kommt, ist frei.
+players = { $from }–{ $to } Personen
+minutes = etwa { $minutes } Min.
+rules = Regeln
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+learn = Zum ersten Mal? Spiel mit Anleitung
+credit = Von { $authors }, { $publisher } { $year }
+your-tables = Deine Tische
+return = Zurück
+forget = Diesen Tisch vergessen
+guest = Gast
+
+new-table-hint = Öffne einen Tisch und schick deinen Freunden den Link.
+your-name = Dein Name
+how-many = Wie viele Plätze?
+open-table = Tisch öffnen
+options = Optionen
+clock = Uhr
+clock-why = Ist die Zeit um, spielt ein Bot für den, der fehlt.
+clock-none = keine Uhr
+clock-quick = 45 Sekunden je Entscheidung
+clock-calm = 2 Minuten je Entscheidung
+clock-day = ein Tag je Entscheidung
+clock-week = eine Woche je Entscheidung
+listed = Auf diesem Server zeigen
+listed-why = Alle auf diesem Server können den Tisch finden und mitspielen.
+
+invited = Du bist eingeladen: { $title }
+no-account = Kein Konto. Dein Name genügt.
+join = Platz nehmen
+watch = Nur zusehen
+invite = Freunde einladen
+invite-hint = Scannt den Code mit dem Handy oder teilt den Link.
+share = Link teilen
+copied = Link kopiert
+qr = QR-Code mit dem Link zu diesem Tisch
+big-screen = Großer Bildschirm
+scan = Scannen und mitspielen
+join-at = Mitspielen unter
+seats = Plätze
+you = du
+you-short = Du
+free-seat = Platz { $number } ist frei
+sit-here = Hier sitzen
+add-bot = Bot dazu
+bot-level = Bot, { $level }
+remove-bot = Bot entfernen
+remove-person = { $name } bitten zu gehen
+fill-with-bots = { $count ->
+    [one] Einen Bot auf den freien Platz setzen
+   *[other] Bots auf die { $count } freien Plätze setzen
+}
+gone = gerade nicht da
+here = da
+is-ready = bereit
+ready = Ich bin bereit
+not-ready = Doch noch nicht
+ready-hint = Sag dem Gastgeber, dass du bereit bist.
+start = Spiel beginnen
+waiting-for-host = Der Gastgeber beginnt gleich.
+waiting-for-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+waiting-for-ready = { $count ->
+    [one] Jemand ist noch nicht bereit.
+   *[other] { $count } sind noch nicht bereit.
+}
+all-ready = Alle sind da.
+fairness = Nachweislich fair: Gemischt ist an diesem Tisch schon ({ $commitment }…).
+
+your-turn = Du bist dran
+is-thinking = denkt nach
+your-side = Deine Seite
+players-here = Am Tisch
+log-and-chat = Verlauf und Chat
+log = Verlauf
+chat = Chat
+help-and-settings = Hilfe und Einstellungen
+what-now = Was kann ich jetzt tun?
+sound = Ein leiser Ton, wenn ich dran bin
+leave = Tisch verlassen (ein Bot spielt weiter)
+searching = Verbindung wird gesucht…
+say-something = Sag etwas
+send = Senden
+silence = Die Regeln verlangen, dass du jetzt schweigst.
+bot-plays-you = Ein Bot spielt für dich.
+take-back = Platz wieder einnehmen
+waiting-for = Am Zug: { $names }
+time-left = noch { $time }
+got-it = Verstanden
+fewer = Weniger
+more = Mehr
+game-over = Das Spiel ist aus.
+you-win = Du hast gewonnen!
+winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+winner = Sieg
+another = Noch ein Spiel
+to-rematch = Zum nächsten Spiel
+replay = Nachspielen
+download = Aufzeichnung laden
+eyes = Gesehen von
+eyes-table = allen am Tisch
+eyes-all = allen Plätzen zugleich
+back-step = Einen Schritt zurück
+next-step = Einen Schritt weiter
+run = Abspielen
+step = Schritt
+share-step = Link zu diesem Schritt:
+
+refusal-malformed = Das war nicht zu verstehen.
+refusal-not_your_turn = Du bist nicht dran.
+refusal-illegal = Das geht jetzt nicht.
+refusal-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal und wähle neu.
+refusal-game_over = Das Spiel ist aus.
+refusal-not_started = Das Spiel hat noch nicht begonnen.
+refusal-already_started = Das Spiel hat schon begonnen.
+refusal-not_seated = Du hast hier keinen Platz.
+refusal-seat_taken = Dort sitzt schon jemand.
+refusal-no_such_seat = Diesen Platz gibt es nicht.
+refusal-seats_empty = Es sind noch Plätze frei.
+refusal-not_ready = Noch sind nicht alle bereit.
+refusal-not_host = Das kann nur der Gastgeber.
+refusal-no_such_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+refusal-no_such_game = Dieses Spiel gibt es hier nicht.
+refusal-no_such_person = Diese Person ist nicht mehr da.
+refusal-no_such_level = Diesen Bot gibt es nicht.
+refusal-no_such_phrase = Diesen Satz gibt es nicht.
+refusal-bad_option = Diese Optionen passen nicht zusammen.
+refusal-bad_token = Dieser Link öffnet den Tisch nicht. Bitte um einen neuen.
+refusal-table_full = Der Tisch ist voll.
+refusal-silence = Die Regeln verlangen, dass du jetzt schweigst.
+refusal-not_away = Du sitzt schon am Tisch.
+refusal-not_over = Das geht, wenn das Spiel aus ist.
+refusal-too_fast = Zu schnell. Atme durch und versuch es noch einmal.
+refusal-too_large = Das war zu lang.
+refusal-too_many = Zu viel auf einmal. Versuch es in einer Minute wieder.
+refusal-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
+refusal-stopping = Der Server ist gerade nicht zu erreichen.
+refusal-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+
+bluff-field = { $count } Würfel
+bluff-star-field = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
+bluff-bid-by = { $name }: { $bid }
+bluff-your-bid = Deine Wette: { $bid }
+bluff-no-bid = Noch keine Wette
+bluff-opening = Die höchste Summe wettet zuerst; Sterne zählen nicht.
+bluff-laid-out = Herausgelegt
+bluff-in-play = { $count ->
+    [one] ein Würfel im Spiel
+   *[other] { $count } Würfel im Spiel
+}
+bluff-verdict-true = Es sind { $actual }!
+bluff-verdict-exact = Genau { $actual }!
+bluff-verdict-false = Nur { $actual }!
+bluff-your-dice = Unter deinem Becher: { $dice }
+bluff-which-face = Welche Zahl?
+bluff-lay-which = Welche Würfel legst du heraus?
+bluff-lay = { $count ->
+    [0] Herauslegen…
+    [one] Einen herauslegen, Rest neu
+   *[other] { $count } herauslegen, Rest neu
+}
+bluff-dice-left = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+bluff-out = raus
+bluff-now-first = Tippe auf ein Feld und mach die erste Wette.
+bluff-now-raise = Erhöhe auf der Bahn oder zweifle an.
+bluff-now-doubt = Höher geht es nicht: Zweifle an.
+bluff-now-laying = Leg Würfel heraus und würfle den Rest neu, oder lass alles liegen.
+bluff-now-out = Du hast keine Würfel mehr. Viel Spaß beim Zusehen.
+coach-bluff = Alle würfeln geheim. Gewettet wird auf alle Würfel zusammen: „Mindestens so viele zeigen diese Zahl.“ Sterne zählen als jede Zahl.
+coach-bluff-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Menge, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
+coach-bluff-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
+coach-bluff-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.

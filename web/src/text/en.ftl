@@ -1,0 +1,205 @@
+skip = Skip to the content
+language = Language
+theme = Appearance
+theme-system = Auto
+theme-light = Light
+theme-dark = Dark
+close = Close
+home = Start page
+loading = One moment…
+dealing = Dealing…
+opening = Opening the table…
+lost = Nothing here.
+no-entry = This table does not open
+independent = An independent implementation; all titles belong to their owners.
+promise = No account, no adverts. The shuffle is fixed before the first move, and anyone can check it afterwards.
+
+hero = The open table for bluffing games
+hero-more = Four games of straight faces. Play at once against bots, or send friends a link: no account, phones welcome.
+pitch-bluff = Dice under every cup. Raise the bid, or call the bluff: cups up!
+pitch-border = Pack a suitcase, declare three jugs, and talk the sheriff out of looking. Or be the sheriff.
+pitch-smugglers = Thirty goods, one steamer. Who has the watches? Remember, point, and never look unsure.
+pitch-dig = Scrounge, trade, threaten and dig. Only the first through the tunnel gets out.
+players = { $from }–{ $to } players
+minutes = about { $minutes } min
+rules = Rules
+play-now = Play now
+with-friends = With friends
+learn = First time? Play with a coach
+credit = By { $authors }, { $publisher } { $year }
+your-tables = Your tables
+return = Return
+forget = Forget this table
+guest = Guest
+
+new-table-hint = Open a table, then send the link to your friends.
+your-name = Your name
+how-many = How many seats?
+open-table = Open the table
+options = Options
+clock = Clock
+clock-why = When the time runs out, a bot plays for whoever is missing.
+clock-none = no clock
+clock-quick = 45 seconds a decision
+clock-calm = 2 minutes a decision
+clock-day = a day a decision
+clock-week = a week a decision
+listed = Show it on this server
+listed-why = Anybody on this server may find the table and join.
+
+invited = You are invited: { $title }
+no-account = No account. Your name is enough.
+join = Take a seat
+watch = Just watch
+invite = Invite friends
+invite-hint = Scan the code with a phone, or share the link.
+share = Share the link
+copied = Link copied
+qr = QR code with the link to this table
+big-screen = Big screen
+scan = Scan to join
+join-at = Join at
+seats = Seats
+you = you
+you-short = You
+free-seat = Seat { $number } is free
+sit-here = Sit here
+add-bot = Add a bot
+bot-level = Bot, { $level }
+remove-bot = Take the bot out
+remove-person = Ask { $name } to leave
+fill-with-bots = { $count ->
+    [one] Put a bot in the free seat
+   *[other] Put bots in the { $count } free seats
+}
+gone = not here right now
+here = here
+is-ready = ready
+ready = I am ready
+not-ready = Not ready after all
+ready-hint = Tell the host that you are ready.
+start = Start the game
+waiting-for-host = Waiting for the host to start.
+waiting-for-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+waiting-for-ready = { $count ->
+    [one] One player is not ready yet.
+   *[other] { $count } players are not ready yet.
+}
+all-ready = Everybody is here.
+fairness = Fair by proof: this table’s shuffle is fixed already ({ $commitment }…).
+
+your-turn = Your turn
+is-thinking = is thinking
+your-side = Your side
+players-here = Players
+log-and-chat = Log and chat
+log = Log
+chat = Chat
+help-and-settings = Help and settings
+what-now = What can I do now?
+sound = A soft sound when it is my turn
+leave = Leave the table (a bot plays on)
+searching = Looking for the connection…
+say-something = Say something
+send = Send
+silence = The rules ask you to be silent right now.
+bot-plays-you = A bot is playing for you.
+take-back = Take my seat back
+waiting-for = Waiting for { $names }
+time-left = { $time } left
+got-it = Got it
+fewer = Fewer
+more = More
+game-over = The game is over.
+you-win = You win!
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+winner = winner
+another = Another game
+to-rematch = To the next game
+replay = Replay
+download = Download the record
+eyes = Seen by
+eyes-table = everybody at the table
+eyes-all = all seats at once
+back-step = One step back
+next-step = One step on
+run = Run
+step = Step
+share-step = Link to this step:
+
+refusal-malformed = That was not understood.
+refusal-not_your_turn = It is not your turn.
+refusal-illegal = That is not possible now.
+refusal-stale = The table has moved on. Look again and choose again.
+refusal-game_over = The game is over.
+refusal-not_started = The game has not begun yet.
+refusal-already_started = The game has already begun.
+refusal-not_seated = You have no seat here.
+refusal-seat_taken = Somebody sits there already.
+refusal-no_such_seat = There is no such seat.
+refusal-seats_empty = Some seats are still free.
+refusal-not_ready = Not everybody is ready.
+refusal-not_host = Only the host can do that.
+refusal-no_such_table = There is no such table. Perhaps the link is incomplete.
+refusal-no_such_game = There is no such game here.
+refusal-no_such_person = This person is no longer here.
+refusal-no_such_level = There is no such bot.
+refusal-no_such_phrase = There is no such phrase.
+refusal-bad_option = These options do not go together.
+refusal-bad_token = This link does not open the table. Ask for a new one.
+refusal-table_full = The table is full.
+refusal-silence = The rules ask you to be silent right now.
+refusal-not_away = You are at the table already.
+refusal-not_over = That is possible once the game is over.
+refusal-too_fast = Too fast. Take a breath and try again.
+refusal-too_large = That was too long.
+refusal-too_many = Too many at once. Try again in a minute.
+refusal-outdated = This page is older than the server. Please reload it.
+refusal-stopping = The server cannot be reached right now.
+refusal-internal = Something went wrong. Please try again.
+
+bluff-field = { $count } dice
+bluff-star-field = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+bluff-bid-by = { $name }: { $bid }
+bluff-your-bid = Your bid: { $bid }
+bluff-no-bid = No bid yet
+bluff-opening = The highest total makes the first bid; stars count nothing.
+bluff-laid-out = Laid out
+bluff-in-play = { $count ->
+    [one] one die in play
+   *[other] { $count } dice in play
+}
+bluff-verdict-true = There are { $actual }!
+bluff-verdict-exact = Exactly { $actual }!
+bluff-verdict-false = Only { $actual }!
+bluff-your-dice = Under your cup: { $dice }
+bluff-which-face = Which face?
+bluff-lay-which = Which dice do you lay out?
+bluff-lay = { $count ->
+    [0] Lay out…
+    [one] Lay out one and reroll
+   *[other] Lay out { $count } and reroll
+}
+bluff-dice-left = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+bluff-out = out
+bluff-now-first = Tap a field and make the first bid.
+bluff-now-raise = Raise on the track, or doubt.
+bluff-now-doubt = The bid cannot go higher: doubt it.
+bluff-now-laying = Lay out dice and reroll the rest, or keep them.
+bluff-now-out = You are out of dice. Enjoy the rest of the show.
+coach-bluff = Everyone rolls in secret. Bids are about all dice together: “at least this many show that face”. Stars count as every number.
+coach-bluff-bidding-mine = Your dice are at the bottom. About a third of all dice fit any number. Tap a field for how many, pick the face, and bid; or doubt if you think it is too much.
+coach-bluff-bidding = Watch the red die: it shows the bid that stands. A raise moves it forward, or turns it to a higher face.
+coach-bluff-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
