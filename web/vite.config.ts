@@ -12,5 +12,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy: { "/api": server, "/text": server, "/rules": { target: server, bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html") }, "/ws": { target: server, ws: true } } },
 });

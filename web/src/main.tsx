@@ -3,7 +3,7 @@ import { render } from "preact";
 import { lazy } from "./lazy";
 import * as api from "./api";
 import { listen, place } from "./router";
-import { explain, Notice, Top } from "./shell/common";
+import { Top } from "./shell/common";
 import { Create } from "./shell/Create";
 import { Start } from "./shell/Start";
 import { Table } from "./shell/Table";
@@ -44,8 +44,15 @@ function Lost() {
   );
 }
 
-function Failed({ error }: { error: unknown }) {
-  return <div class="page narrow"><Top /><main id="main"><Notice bad>{explain(error)}</Notice></main></div>;
+/** Ask for the games until the server answers. */
+async function askGames(): Promise<void> {
+  try {
+    state.games.value = await api.games();
+    state.trouble.value = null;
+  } catch (error) {
+    state.trouble.value = { code: error instanceof api.Refused ? error.code : "internal", reason: null };
+    setTimeout(() => void askGames(), 3000);
+  }
 }
 
 async function begin(): Promise<void> {
@@ -56,14 +63,9 @@ async function begin(): Promise<void> {
   textFrom(api.text);
   listen();
   keepAlive();
-  const games = api.games();
+  void askGames();
   await loadShell(language.peek());
   render(<Page />, app);
-  try {
-    state.games.value = await games;
-  } catch (error) {
-    render(<Failed error={error} />, app);
-  }
 }
 
 Object.assign(globalThis, { undertable: state });

@@ -35,6 +35,8 @@ export interface GameTable<V = Json> {
   words: (what: Json) => Args;
   /** Fields that hold a seat; the first one present decides who "you" is. */
   seatFields: readonly string[];
+  /** Events that the log tells but the line above the board leaves out. */
+  quiet: readonly string[];
   /** How long the table holds still after these events. */
   pause: (events: readonly Json[]) => number;
   /** Events that nobody may look up again. */

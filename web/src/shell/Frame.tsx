@@ -6,7 +6,7 @@ import { tell, type GameTable, type Seen } from "../games/table";
 import { hurry, play, send } from "../socket";
 import { myTurn, mySeat, state, visitTo } from "../state";
 import { say, t } from "../text";
-import type { GameInfo, TableInfo, Update } from "../wire";
+import type { GameInfo, Json, TableInfo, Update } from "../wire";
 import { Coach } from "./Coach";
 import { Notice, sentence } from "./common";
 import { Menu } from "./Menu";
@@ -110,14 +110,16 @@ function Players({ table, view, seen, update }: { table: TableInfo; view: GameTa
   );
 }
 
-/** One line for the eye, every event for the ear. */
+/** What matters for the eye, every event for the ear. */
 function Happened({ table, view }: { table: TableInfo; view: GameTable }) {
-  const sentences = state.moment.value.map((event) => tell(table.game, view, event, mySeat.value)).filter(Boolean);
+  const moment = state.moment.value;
+  const words = (event: Json) => tell(table.game, view, event, mySeat.value);
+  const loud = moment.filter((event) => !view.quiet.includes(event.event as string)).map(words).filter(Boolean);
   return (
-    <div class="happened" aria-live="polite" aria-atomic="false" onClick={hurry}>
-      {sentences.length > 3 && <span class="sr">{sentences.slice(0, -3).join(" ")}</span>}
-      {sentences.slice(-3).map((line, i) => <span key={`${state.log.value.length}-${i}`}>{line} </span>)}
-    </div>
+    <>
+      <div class="sr" aria-live="polite">{moment.map(words).join(" ")}</div>
+      <div class="happened" aria-hidden="true" onClick={hurry}>{loud.slice(-3).map((line, i) => <span key={`${state.log.value.length}-${i}`}>{line} </span>)}</div>
+    </>
   );
 }
 

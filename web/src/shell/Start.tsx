@@ -6,7 +6,7 @@ import { forgetVisit, state } from "../state";
 import { date, t } from "../text";
 import type { GameInfo } from "../wire";
 import { playNow } from "./create";
-import { explain, Notice, ThemeSwitch, Top } from "./common";
+import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
 
 export function Start() {
   const games = state.games.value;
@@ -22,7 +22,7 @@ export function Start() {
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
         <Again />
         <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} fail={(e) => (trouble.value = explain(e))} />)}</div>
-        {!games && <p role="status">{t("loading")}</p>}
+        {!games && <p role="status">{state.trouble.value ? sentence(state.trouble.value.code, null) : t("loading")}</p>}
       </main>
       <footer class="foot muted small">
         <p>{t("independent")}</p>

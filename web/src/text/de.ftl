@@ -182,6 +182,7 @@ bluff-verdict-true = Es sind { $actual }!
 bluff-verdict-exact = Genau { $actual }!
 bluff-verdict-false = Nur { $actual }!
 bluff-your-dice = Unter deinem Becher: { $dice }
+bluff-doubt = Anzweifeln!
 bluff-which-face = Welche Zahl?
 bluff-lay-which = Welche Würfel legst du heraus?
 bluff-lay = { $count ->

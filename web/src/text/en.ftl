@@ -182,6 +182,7 @@ bluff-verdict-true = There are { $actual }!
 bluff-verdict-exact = Exactly { $actual }!
 bluff-verdict-false = Only { $actual }!
 bluff-your-dice = Under your cup: { $dice }
+bluff-doubt = Doubt!
 bluff-which-face = Which face?
 bluff-lay-which = Which dice do you lay out?
 bluff-lay = { $count ->

@@ -182,6 +182,7 @@ bluff-verdict-true = Het zijn er { $actual }!
 bluff-verdict-exact = Precies { $actual }!
 bluff-verdict-false = Maar { $actual }!
 bluff-your-dice = Onder je beker: { $dice }
+bluff-doubt = Twijfel!
 bluff-which-face = Welk getal?
 bluff-lay-which = Welke dobbelstenen leg je uit?
 bluff-lay = { $count ->

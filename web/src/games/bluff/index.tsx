@@ -92,7 +92,10 @@ function Board(seen: BluffSeen) {
       {FIELDS.map((field) => <RingField key={field.index} seen={seen} field={field} big={big} chosen={!!choosing && fieldOf(choosing).index === field.index} />)}
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
-      <div class="pit">{view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}</div>
+      <div class="pit">
+        {view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}
+        {seen.me !== null && view.cup.length > 0 && <OwnDice dice={view.cup} bid={choosing ?? view.bid} />}
+      </div>
     </div>
   );
 }
@@ -197,42 +200,45 @@ function Graveyard({ seen }: { seen: BluffSeen }) {
 }
 
 function Hand(seen: BluffSeen) {
-  const { view } = seen;
-  const own = seen.me === null ? [] : view.cup;
   return (
     <>
-      {own.length > 0 && !canPlay(seen, "layout") && <OwnDice dice={own} bid={choiceOrBid(seen)} />}
       {canPlay(seen, "layout") && <Laying seen={seen} />}
       {(canPlay(seen, "bid") || canPlay(seen, "doubt")) && <Bidding seen={seen} />}
     </>
   );
 }
 
-const choiceOrBid = (seen: BluffSeen): Bid | null => (canPlay(seen, "bid") ? choice(seen) : seen.view.bid);
-
 function OwnDice({ dice, bid }: { dice: readonly number[]; bid: Bid | null }) {
   const fits = (face: number) => !!bid && (face === bid.face || face === STAR);
   return (
     <div class="own">
-      <Cup size={44} />
+      <Cup size={40} />
       <span class="sr">{t("bluff-your-dice", { dice: dice.map(dieWords).join(" ") })}</span>
-      {dice.map((face, i) => <Die key={i} face={shown(face)} size={44} class={fits(face) ? "fits" : ""} />)}
+      {dice.map((face, i) => <Die key={`${i}-${face}`} face={shown(face)} size={34} class={fits(face) ? "fits" : ""} />)}
     </div>
   );
 }
 
 function Bidding({ seen }: { seen: BluffSeen }) {
   const bid = choice(seen);
-  const doubt = canPlay(seen, "doubt");
   const put = (next: Bid) => (picked.value = next);
+  const doubt = () => {
+    picked.value = null;
+    seen.play({ move: "doubt" });
+  };
   return (
     <div class="stack tight">
-      {bid && bid.face !== STAR && <FaceRow seen={seen} bid={bid} put={put} />}
+      {bid && (
+        <div class="faces" role="group" aria-label={t("bluff-which-face")}>
+          <Step seen={seen} bid={bid} by={-1} put={put} />
+          {bid.face === STAR ? <Die face="star" look="red" size={34} /> : <Faces seen={seen} bid={bid} put={put} />}
+          <Step seen={seen} bid={bid} by={1} put={put} />
+        </div>
+      )}
       <div class="bidrow">
-        {bid && <Stepper seen={seen} bid={bid} put={put} />}
         {bid && <button type="button" class="primary big" disabled={seen.busy} onClick={() => send(seen, bid)}>{say("bluff", "move-bid", { count: bid.count, face: bid.face })}</button>}
+        {canPlay(seen, "doubt") && <button type="button" class="danger big" disabled={seen.busy} onClick={doubt}>{t("bluff-doubt")}</button>}
       </div>
-      {doubt && <button type="button" class="danger big wide" disabled={seen.busy} onClick={() => (picked.value = null, seen.play({ move: "doubt" }))}>{say("bluff", "move-doubt")}</button>}
     </div>
   );
 }
@@ -242,33 +248,25 @@ function send(seen: BluffSeen, bid: Bid): void {
   seen.play({ move: "bid", count: bid.count, face: bid.face });
 }
 
-function FaceRow({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) => void }) {
-  return (
-    <div class="faces" role="group" aria-label={t("bluff-which-face")}>
-      {NUMBERS.map((face) => (
-        <button type="button" aria-pressed={bid.face === face} aria-label={bidWords({ count: bid.count, face })} disabled={!allows(seen, { count: bid.count, face })} onClick={() => put({ count: bid.count, face })}>
-          <Die face={face} look={bid.face === face ? "red" : "white"} size={34} />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** One field down or up: for thumbs, keyboards and screen readers. */
-function Stepper({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) => void }) {
-  const to = (by: number): Bid | null => {
-    const count = bid.count + by;
-    if (allows(seen, { count, face: bid.face })) return { count, face: bid.face };
-    const face = NUMBERS.find((f) => bid.face !== STAR && allows(seen, { count, face: f }));
-    return face ? { count, face } : null;
-  };
+function Faces({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) => void }) {
   return (
     <>
-      {([-1, 1] as const).map((by) => (
-        <button type="button" class="icon" aria-label={t(by < 0 ? "fewer" : "more")} disabled={!to(by)} onClick={() => put(to(by) ?? bid)}>{by < 0 ? "−" : "+"}</button>
+      {NUMBERS.map((face) => (
+        <button type="button" aria-pressed={bid.face === face} aria-label={bidWords({ count: bid.count, face })} disabled={!allows(seen, { count: bid.count, face })} onClick={() => put({ count: bid.count, face })}>
+          <Die face={face} look={bid.face === face ? "red" : "white"} size={32} />
+        </button>
       ))}
     </>
   );
+}
+
+/** One fewer or one more: for thumbs, keyboards and screen readers. */
+function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; put: (bid: Bid) => void }) {
+  const count = bid.count + by;
+  const faces = bid.face === STAR ? [STAR] : [bid.face, ...NUMBERS];
+  const face = faces.find((f) => allows(seen, { count, face: f }));
+  const step = () => face && put({ count, face });
+  return <button type="button" class="icon step" aria-label={t(by < 0 ? "fewer" : "more")} disabled={!face} onClick={step}>{by < 0 ? "−" : "+"}</button>;
 }
 
 /** After the bid: dice into the open, the rest rolled again. */
@@ -331,6 +329,7 @@ const bluff: GameTable<BluffView> = {
   now,
   words: (what): Args => (Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   seatFields: ["seat", "bidder"],
+  quiet: ["shaken", "peeked", "begins"],
   pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
 };
 

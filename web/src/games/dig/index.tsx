@@ -1,1 +1,1 @@
-import type { GameTable } from "../table"; const none: GameTable = { Board: () => null, Hand: () => null, Badge: () => null, now: () => "", words: () => ({}), seatFields: ["seat"], pause: () => 0 }; export default none;
+import type { GameTable } from "../table"; const none: GameTable = { Board: () => null, Hand: () => null, Badge: () => null, now: () => "", words: () => ({}), seatFields: ["seat"], quiet: [], pause: () => 0 }; export default none;
