@@ -63,7 +63,10 @@ export function tell(game: string, table: GameTable, what: Json, me: number | nu
   for (const [key, value] of Object.entries(what)) if (typeof value === "number" || typeof value === "string") args[key] = value;
   Object.assign(args, table.words(what));
   const seats = table.seatFields.filter((field) => typeof what[field] === "number");
-  for (const field of seats) args[field] = nameOf(what[field] as number);
+  for (const field of seats) {
+    args[field] = nameOf(what[field] as number);
+    args[`${field}_me`] = what[field] === me ? "yes" : "no";
+  }
   args["me"] = me !== null && seats[0] !== undefined && what[seats[0]] === me ? "yes" : "no";
   return say(game, `${kind}-${what[kind] as string}`, args) ?? "";
 }

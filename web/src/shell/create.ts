@@ -19,8 +19,8 @@ export function usualSeats(game: GameInfo): number {
 }
 
 export function usualLevel(game: GameInfo, learn = false): string {
-  const { levels } = game;
-  return (learn ? levels[0] : levels[Math.floor((levels.length - 1) / 2)]) ?? "random";
+  const wanted = learn ? "easy" : "normal";
+  return game.levels.find((level) => level === wanted) ?? game.levels[0] ?? "random";
 }
 
 export async function make(game: GameInfo, wish: Wish, extra: { start?: boolean; learn?: boolean } = {}): Promise<void> {

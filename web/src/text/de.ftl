@@ -204,3 +204,71 @@ coach-bluff = Alle würfeln geheim. Gewettet wird auf alle Würfel zusammen: „
 coach-bluff-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Menge, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
 coach-bluff-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
 coach-bluff-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
+
+border-progress = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }. { $draw } Karten im Stapel.
+border-sheriff = Sheriff
+border-checked = geprüft
+border-packed = gepackt
+border-stock = { $behind } dahinter, { $under } darunter
+border-prices = Preisliste
+border-value = Wert
+border-fine = Strafe
+border-compensation = Entschädigung
+border-limit = Endverkauf nimmt
+border-discards = Abgelegt
+border-good = Ware
+border-my-hand = Hand
+border-my-suitcase = Im Koffer
+border-my-behind = Dahinter
+border-my-under = Darunter
+border-into-case = Tippe auf Karten, um sie einzupacken
+border-under-case = Tippe auf bis zu drei für den doppelten Preis
+border-close = { $count ->
+    [0] Koffer schließen
+    [one] Koffer mit einer Karte schließen
+   *[other] Koffer mit { $count } Karten schließen
+}
+border-keep = { $count ->
+    [0] Alles verkaufen für ${ $money }
+   *[other] { $count } behalten, Rest für ${ $money } verkaufen
+}
+border-how-many = Wie viele?
+border-which-good = Welche Ware?
+border-amount = Betrag
+border-accept = ${ $amount } annehmen
+border-open = Aufmachen!
+border-phrase = Sag etwas dazu
+border-silent = (nichts sagen)
+border-has-seizure = darf noch beschlagnahmen
+border-has-extra = darf noch zweimal kontrollieren
+border-desk = Sheriff { $name } sitzt am Pult
+border-look = Nur ihr beide seht den Koffer von { $owner }
+border-opened = Der Koffer von { $name }
+border-fined = Strafe: ${ $fine }
+border-honest = Alles wahr! ${ $money } Entschädigung
+border-short = Zu wenig, aber nichts Falsches
+border-no = Nein.
+border-says-offer = bietet
+border-says-demand = fordert
+border-words-left = { $count ->
+    [0] Genug geredet: ja oder öffnen.
+    [one] Noch ein Wort, dann ja oder öffnen.
+   *[other] Noch { $count } Worte, dann ja oder öffnen.
+}
+border-round-sale = Am Ende der Runde verkauft
+border-final-sale = Der Endverkauf zum doppelten Preis
+border-now-packing = Pack eine bis fünf Karten in deinen Koffer.
+border-now-declaring = Sag, was drin ist. Die Wahrheit ist freiwillig.
+border-now-checking = Wessen Koffer willst du sehen?
+border-now-offering = Biete dem Sheriff etwas an oder öffne.
+border-now-demanding = Nenn deinen Preis oder lass öffnen.
+border-now-answering = Nimm an oder lass öffnen.
+border-now-tokens = Setz einen Stein ein oder beende deinen Zug.
+border-now-keeping = Behalte bis zu drei Karten für den Endverkauf; der Rest wird jetzt verkauft.
+border-now-naming = Du bist am ärmsten: Wer wird zuerst Sheriff?
+coach-border = Billige Waren sind erlaubt, teure nicht: Zigarren, Tequila, Statuen. Ansagen darfst du nur erlaubte. Was ungesehen über die Grenze kommt, verkaufst du.
+coach-border-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine erlaubte Ware und eine Zahl ansagen; das darf gelogen sein.
+coach-border-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn du kontrolliert wirst. Eine Lüge bringt mehr, solange niemand nachsieht.
+coach-border-checking-mine = Du trägst den Stern. Wähl einen Koffer oder lass alle durch. Strafen gehen an die Kasse; nur Bestechung landet bei dir.
+coach-border-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
+coach-border-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.

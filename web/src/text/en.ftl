@@ -204,3 +204,71 @@ coach-bluff = Everyone rolls in secret. Bids are about all dice together: “at 
 coach-bluff-bidding-mine = Your dice are at the bottom. About a third of all dice fit any number. Tap a field for how many, pick the face, and bid; or doubt if you think it is too much.
 coach-bluff-bidding = Watch the red die: it shows the bid that stands. A raise moves it forward, or turns it to a higher face.
 coach-bluff-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
+
+border-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }. { $draw } cards in the pile.
+border-sheriff = Sheriff
+border-checked = checked
+border-packed = packed
+border-stock = { $behind } behind, { $under } under
+border-prices = Price list
+border-value = Value
+border-fine = Fine
+border-compensation = If wronged
+border-limit = Final sale takes
+border-discards = Discarded
+border-good = Good
+border-my-hand = Hand
+border-my-suitcase = In the suitcase
+border-my-behind = Behind it
+border-my-under = Under it
+border-into-case = Tap cards to pack them
+border-under-case = Tap up to three to keep for the double price
+border-close = { $count ->
+    [0] Close the suitcase
+    [one] Close the suitcase with one card
+   *[other] Close the suitcase with { $count } cards
+}
+border-keep = { $count ->
+    [0] Sell everything for ${ $money }
+   *[other] Keep { $count }, sell the rest for ${ $money }
+}
+border-how-many = How many?
+border-which-good = Which good?
+border-amount = Amount
+border-accept = Accept ${ $amount }
+border-open = Open it!
+border-phrase = Say something with it
+border-silent = (say nothing)
+border-has-seizure = may still confiscate
+border-has-extra = may still check twice
+border-desk = Sheriff { $name } is at the desk
+border-look = Only you two see the suitcase of { $owner }
+border-opened = The suitcase of { $name }
+border-fined = Fine: ${ $fine }
+border-honest = All true! ${ $money } compensation
+border-short = Too few, but nothing wrong
+border-no = No.
+border-says-offer = offers
+border-says-demand = demands
+border-words-left = { $count ->
+    [0] Enough words: yes or open.
+    [one] One more word, then yes or open.
+   *[other] { $count } more words, then yes or open.
+}
+border-round-sale = Sold at the end of the round
+border-final-sale = The final sale at double price
+border-now-packing = Pack one to five cards into your suitcase.
+border-now-declaring = Say what is in it. The truth is optional.
+border-now-checking = Whose suitcase do you want to see?
+border-now-offering = Offer the sheriff something, or open.
+border-now-demanding = Name your price, or have it opened.
+border-now-answering = Accept, or have it opened.
+border-now-tokens = Spend a token, or end your turn.
+border-now-keeping = Keep up to three cards for the final sale; the rest is sold now.
+border-now-naming = You are the poorest: who is sheriff first?
+coach-border = Cheap goods are legal, dear ones are not: cigars, tequila, statues. You may only declare legal ones. What crosses the border unseen is yours to sell.
+coach-border-packing-mine = Tap the cards that go into your suitcase. You will have to say one legal good and a number next; it may be a lie.
+coach-border-declaring-mine = A true declaration is safe and even pays when you are checked. A lie is worth more, until somebody looks.
+coach-border-checking-mine = You wear the star. Pick a suitcase, or let all pass. Fines go to the bank; only a bribe goes into your pocket.
+coach-border-haggling-mine = Talk money. Either side may end the talk, and then the suitcase opens.
+coach-border-keeping-mine = Cards kept now may sell for double at the end, but only so many of each good. Whoever has most sells first.

@@ -204,3 +204,71 @@ coach-bluff = Iedereen gooit in het geheim. Een bod gaat over alle dobbelstenen 
 coach-bluff-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle stenen past bij een getal. Tik op een veld voor het aantal, kies het getal en bied; of twijfel als het je te veel is.
 coach-bluff-bidding = De rode dobbelsteen toont het bod dat geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
 coach-bluff-laying-mine = Je mag stenen tonen om je bod te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
+
+border-progress = Ronde { $round } van { $rounds }, beurt { $turn } van { $turns }. { $draw } kaarten in de stapel.
+border-sheriff = Sheriff
+border-checked = gezien
+border-packed = ingepakt
+border-stock = { $behind } erachter, { $under } eronder
+border-prices = Prijslijst
+border-value = Waarde
+border-fine = Boete
+border-compensation = Vergoeding
+border-limit = Eindverkoop neemt
+border-discards = Afgelegd
+border-good = Waar
+border-my-hand = Hand
+border-my-suitcase = In de koffer
+border-my-behind = Erachter
+border-my-under = Eronder
+border-into-case = Tik op kaarten om ze in te pakken
+border-under-case = Tik op hoogstens drie voor de dubbele prijs
+border-close = { $count ->
+    [0] Koffer sluiten
+    [one] Koffer met één kaart sluiten
+   *[other] Koffer met { $count } kaarten sluiten
+}
+border-keep = { $count ->
+    [0] Alles verkopen voor ${ $money }
+   *[other] { $count } houden, rest voor ${ $money } verkopen
+}
+border-how-many = Hoeveel?
+border-which-good = Welke waar?
+border-amount = Bedrag
+border-accept = ${ $amount } aannemen
+border-open = Openmaken!
+border-phrase = Zeg er iets bij
+border-silent = (niets zeggen)
+border-has-seizure = mag nog in beslag nemen
+border-has-extra = mag nog extra controleren
+border-desk = Sheriff { $name } zit aan de balie
+border-look = Alleen jullie zien de koffer van { $owner }
+border-opened = De koffer van { $name }
+border-fined = Boete: ${ $fine }
+border-honest = Alles waar! ${ $money } vergoeding
+border-short = Te weinig, maar niets fout
+border-no = Nee.
+border-says-offer = biedt
+border-says-demand = vraagt
+border-words-left = { $count ->
+    [0] Genoeg gepraat: ja of openen.
+    [one] Nog één woord, dan ja of openen.
+   *[other] Nog { $count } woorden, dan ja of openen.
+}
+border-round-sale = Verkocht aan het eind van de ronde
+border-final-sale = De eindverkoop tegen dubbele prijs
+border-now-packing = Pak één tot vijf kaarten in je koffer.
+border-now-declaring = Zeg wat erin zit. De waarheid is vrijwillig.
+border-now-checking = Wiens koffer wil je zien?
+border-now-offering = Bied de sheriff iets aan, of open.
+border-now-demanding = Noem je prijs, of laat openen.
+border-now-answering = Neem aan, of laat openen.
+border-now-tokens = Zet een steen in, of beëindig je beurt.
+border-now-keeping = Houd hoogstens drie kaarten voor de eindverkoop; de rest wordt nu verkocht.
+border-now-naming = Jij bent de armste: wie wordt het eerst sheriff?
+coach-border = Goedkope waar is legaal, dure niet: sigaren, tequila, beelden. Je mag alleen legale waar aangeven. Wat ongezien de grens over gaat, verkoop je.
+coach-border-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale waar en een aantal; dat mag gelogen zijn.
+coach-border-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
+coach-border-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen door. Boetes gaan naar de kas; alleen smeergeld is voor jou.
+coach-border-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
+coach-border-keeping-mine = Kaarten die je houdt, brengen aan het eind misschien het dubbele op, maar van elke waar maar een beperkt aantal. Wie de meeste heeft, verkoopt eerst.
