@@ -205,7 +205,7 @@ coach-bluff-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller W�
 coach-bluff-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
 coach-bluff-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
 
-border-progress = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }. { $draw } Karten im Stapel.
+border-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw } Karten im Stapel
 border-sheriff = Sheriff
 border-checked = geprüft
 border-packed = gepackt
@@ -272,3 +272,42 @@ coach-border-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld
 coach-border-checking-mine = Du trägst den Stern. Wähl einen Koffer oder lass alle durch. Strafen gehen an die Kasse; nur Bestechung landet bei dir.
 coach-border-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
 coach-border-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.
+
+smugglers-field-full = { $good }, die Karte liegt dort
+smugglers-field-empty = { $good }, die Karte ist weg
+smugglers-die = Der Würfel zeigt { $pips }
+smugglers-heap = { $count } verdeckte Karten
+smugglers-chest = { $count ->
+    [0] Die Schiffskasse ist leer
+    [one] Ein Chip in der Schiffskasse
+   *[other] { $count } Chips in der Schiffskasse
+}
+smugglers-enough = { $count } Karten beenden das Spiel
+smugglers-who = Wer hat { $good }?
+smugglers-chain = Vermutungen
+smugglers-objectors = Einspruch: { $names }
+smugglers-looks = { $name } sieht nach
+smugglers-your-cards = { $count ->
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+}
+smugglers-point = Wer hat es?
+smugglers-cards = { $count ->
+    [one] eine Karte,
+   *[other] { $count } Karten,
+}
+smugglers-chips = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+smugglers-now-take = Nimm eine Karte. Alle sehen sie einmal: Merk sie dir.
+smugglers-now-roll = Würfle.
+smugglers-now-claim = Wer hat { $good }? Du selbst, oder zeig auf jemanden.
+smugglers-now-suspect = Wer hat { $good }? Zeig auf jemanden.
+smugglers-now-object = { $name } will { $good } haben. Erhebst du Einspruch?
+smugglers-now-look = Suche { $good }: Tippe deine Karten eine nach der anderen an.
+coach-smugglers = Jede Karte wird einmal gezeigt und liegt dann verdeckt. Die Seite merkt sich nichts für dich: Das Merken ist das Spiel.
+coach-smugglers-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du sie. Wenn nicht, musst du sagen, wer sie hat.
+coach-smugglers-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.
+coach-smugglers-objecting-mine = Stimmt die Behauptung nicht, zahlt ihr Urheber für jeden Einspruch. Stimmt sie, zahlt jeder, der Einspruch erhob.
+coach-smugglers-looking-mine = Dreh deine Karten eine nach der anderen um. Nur du siehst sie, und ist die Karte gefunden, ist Schluss.

@@ -205,7 +205,7 @@ coach-bluff-bidding-mine = Your dice are at the bottom. About a third of all dic
 coach-bluff-bidding = Watch the red die: it shows the bid that stands. A raise moves it forward, or turns it to a higher face.
 coach-bluff-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
 
-border-progress = Round { $round } of { $rounds }, turn { $turn } of { $turns }. { $draw } cards in the pile.
+border-progress = Round { $round }/{ $rounds } · turn { $turn }/{ $turns } · { $draw } cards to draw
 border-sheriff = Sheriff
 border-checked = checked
 border-packed = packed
@@ -272,3 +272,42 @@ coach-border-declaring-mine = A true declaration is safe and even pays when you 
 coach-border-checking-mine = You wear the star. Pick a suitcase, or let all pass. Fines go to the bank; only a bribe goes into your pocket.
 coach-border-haggling-mine = Talk money. Either side may end the talk, and then the suitcase opens.
 coach-border-keeping-mine = Cards kept now may sell for double at the end, but only so many of each good. Whoever has most sells first.
+
+smugglers-field-full = { $good }, the card lies there
+smugglers-field-empty = { $good }, the card is gone
+smugglers-die = The die shows { $pips }
+smugglers-heap = { $count } face-down cards
+smugglers-chest = { $count ->
+    [0] The ship’s chest is empty
+    [one] One chip in the ship’s chest
+   *[other] { $count } chips in the ship’s chest
+}
+smugglers-enough = { $count } cards end the game
+smugglers-who = Who has { $good }?
+smugglers-chain = Guesses
+smugglers-objectors = objections: { $names }
+smugglers-looks = { $name } looks
+smugglers-your-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+smugglers-point = Who has it?
+smugglers-cards = { $count ->
+    [one] one card,
+   *[other] { $count } cards,
+}
+smugglers-chips = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}
+smugglers-now-take = Take a card. Everybody sees it once: remember it.
+smugglers-now-roll = Roll the die.
+smugglers-now-claim = Who has { $good }? Claim it yourself, or point.
+smugglers-now-suspect = Who has { $good }? Point at somebody.
+smugglers-now-object = { $name } claims to have { $good }. Do you object?
+smugglers-now-look = Look for { $good }: tap your cards one by one.
+coach-smugglers = Every card is shown once and then lies face down. The page keeps no notes for you: remembering is the game.
+coach-smugglers-rolling-mine = Roll. If the card still lies at the field, you take it. If not, you must say who has it.
+coach-smugglers-naming-mine = Sure that it is yours? Claim it; the others may object. Otherwise point at whoever has it. A right guess brings you the card, a wrong one costs chips.
+coach-smugglers-objecting-mine = If the claim is wrong, its owner pays for each objection. If it is right, every objector pays.
+coach-smugglers-looking-mine = Turn up your own cards one after another. Only you see them, and it stops when the card is found.

@@ -205,7 +205,7 @@ coach-bluff-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde
 coach-bluff-bidding = De rode dobbelsteen toont het bod dat geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
 coach-bluff-laying-mine = Je mag stenen tonen om je bod te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
 
-border-progress = Ronde { $round } van { $rounds }, beurt { $turn } van { $turns }. { $draw } kaarten in de stapel.
+border-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw } kaarten te trekken
 border-sheriff = Sheriff
 border-checked = gezien
 border-packed = ingepakt
@@ -272,3 +272,42 @@ coach-border-declaring-mine = Een ware aangifte is veilig en levert zelfs iets o
 coach-border-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen door. Boetes gaan naar de kas; alleen smeergeld is voor jou.
 coach-border-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
 coach-border-keeping-mine = Kaarten die je houdt, brengen aan het eind misschien het dubbele op, maar van elke waar maar een beperkt aantal. Wie de meeste heeft, verkoopt eerst.
+
+smugglers-field-full = { $good }, de kaart ligt er
+smugglers-field-empty = { $good }, de kaart is weg
+smugglers-die = De dobbelsteen toont { $pips }
+smugglers-heap = { $count } gedekte kaarten
+smugglers-chest = { $count ->
+    [0] De scheepskas is leeg
+    [one] Eén fiche in de scheepskas
+   *[other] { $count } fiches in de scheepskas
+}
+smugglers-enough = { $count } kaarten beëindigen het spel
+smugglers-who = Wie heeft { $good }?
+smugglers-chain = Vermoedens
+smugglers-objectors = bezwaar: { $names }
+smugglers-looks = { $name } kijkt
+smugglers-your-cards = { $count ->
+    [one] Jouw kaart
+   *[other] Jouw { $count } kaarten
+}
+smugglers-point = Wie heeft het?
+smugglers-cards = { $count ->
+    [one] één kaart,
+   *[other] { $count } kaarten,
+}
+smugglers-chips = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+smugglers-now-take = Neem een kaart. Iedereen ziet haar één keer: onthoud haar.
+smugglers-now-roll = Gooi de dobbelsteen.
+smugglers-now-claim = Wie heeft { $good }? Jijzelf, of wijs iemand aan.
+smugglers-now-suspect = Wie heeft { $good }? Wijs iemand aan.
+smugglers-now-object = { $name } zegt { $good } te hebben. Maak je bezwaar?
+smugglers-now-look = Zoek { $good }: tik je kaarten één voor één aan.
+coach-smugglers = Elke kaart wordt één keer getoond en ligt dan gedekt. De pagina onthoudt niets voor je: onthouden is het spel.
+coach-smugglers-rolling-mine = Gooi. Ligt de kaart nog bij het veld, dan neem je haar. Zo niet, dan moet je zeggen wie haar heeft.
+coach-smugglers-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
+coach-smugglers-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
+coach-smugglers-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.

@@ -7,7 +7,8 @@ import { nameOf } from "../../state";
 import { say, t, type Args } from "../../text";
 import { wide } from "../media";
 import { canPlay, movesOf, type GameTable, type Seen } from "../table";
-import { cell, FIELDS, fieldOf, type Field } from "./ring";
+import { cell, gridOf } from "../ring";
+import { FIELDS, fieldOf, type Field } from "./ring";
 
 const STAR = 6;
 const NUMBERS = [1, 2, 3, 4, 5];
@@ -116,7 +117,7 @@ function RingField({ seen, field, big, chosen }: { seen: BluffSeen; field: Field
 /** The red die on its field, or its shadow where it would go. */
 function Marker({ bid, big, ghost = false }: { bid: Bid; big: boolean; ghost?: boolean }) {
   const { col, row } = cell(fieldOf(bid).index, big);
-  const [cols, rows] = big ? [11, 6] : [8, 9];
+  const [cols, rows] = gridOf(big);
   return (
     <div class={ghost ? "marker ghost" : "marker"} style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }} aria-hidden="true">
       <Die face={shown(bid.face)} look="red" size="100%" />

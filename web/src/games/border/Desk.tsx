@@ -14,8 +14,8 @@ export function Desk({ seen }: { seen: BorderSeen }) {
   if (view.opened) return <Opened seen={seen} />;
   if (view.sold.some((cards) => cards.length)) return <Sold seen={seen} />;
   return (
-    <div class="desk">
-      <Pic sheet={ART} name="desk" size={64} />
+    <div class="desk idle">
+      <Pic sheet={ART} name="desk" size={34} />
       <p><b>{t("border-desk", { name: nameOf(view.sheriff) })}</b></p>
     </div>
   );

@@ -34,7 +34,7 @@ export interface Place {
 export interface BorderView {
   phase: string;
   round: number;
-  rounds: number;
+  options: { rounds: number };
   turn: number;
   turns: number;
   sheriff: number;

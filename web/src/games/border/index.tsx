@@ -26,9 +26,9 @@ function Board(seen: BorderSeen) {
   const { view } = seen;
   return (
     <div class="border">
-      <p class="progress small">{t("border-progress", { round: view.round, rounds: view.rounds, turn: view.turn, turns: view.turns, draw: view.draw })}</p>
+      <p class="progress small">{t("border-progress", { round: view.round, rounds: view.options.rounds, turn: view.turn, turns: view.turns, draw: view.draw })}</p>
       <Desk seen={seen} />
-      <ul class="cases">{view.places.map((_, seat) => <Case key={seat} seen={seen} seat={seat} />)}</ul>
+      <ul class="cases" style={{ "--columns": seen.seats <= 4 ? seen.seats : 3 }}>{view.places.map((_, seat) => <Case key={seat} seen={seen} seat={seat} />)}</ul>
       <Prices seats={seen.seats} discards={view.discards} />
     </div>
   );
@@ -47,16 +47,26 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
     <>
       <span class="case-head"><Face seat={seat} name={nameOf(seat)} size={20} /><b>{nameOf(seat)}</b></span>
       <span class="case-art">
-        {sheriff ? <Pic sheet={ART} name="star" size={52} label={t("border-sheriff")} /> : <Pic sheet={ART} name={open || !place.packed ? "opencase" : "suitcase"} size={52} />}
+        {sheriff ? <Pic sheet={ART} name="star" size={44} label={t("border-sheriff")} /> : <Pic sheet={ART} name={open || !place.packed ? "opencase" : "suitcase"} size={44} />}
         {place.checked && <span class="stamp">{t("border-checked")}</span>}
       </span>
       <span class="claim">{place.good !== null && place.count !== null ? <><b>{place.count}</b> × <Pic sheet={ART} name={GOODS[place.good]?.name ?? ""} size={28} /><span class="sr">{goodName(place.good, place.count)}</span></> : <span class="small">{sheriff ? t("border-sheriff") : place.packed ? t("border-packed") : ""}</span>}</span>
-      <span class="small">{t("border-stock", { behind: place.behind, under: place.under })}</span>
+      <Stock behind={place.behind} under={place.under} />
     </>
   );
   const cls = `case${sheriff ? " sheriff" : ""}${seen.actors.includes(seat) ? " acting" : ""}`;
   if (!only) return <li class={cls}>{body}</li>;
   return <li class={cls}><button type="button" disabled={seen.busy} onClick={() => seen.play(only)}>{body}<span class="sr">{say("border", `move-${only.move as string}`, { seat: nameOf(seat) })}</span></button></li>;
+}
+
+/** Cards over the border, and cards kept for the end: how many, not which. */
+function Stock({ behind, under }: { behind: number; under: number }) {
+  return (
+    <span class="stock small" title={t("border-stock", { behind, under })}>
+      <span class="sr">{t("border-stock", { behind, under })}</span>
+      <span aria-hidden="true">▲{behind} ▼{under}</span>
+    </span>
+  );
 }
 
 /** The overview card: what is printed on the goods. */

@@ -1,1 +1,238 @@
-import type { GameTable } from "../table"; const none: GameTable = { Board: () => null, Hand: () => null, Badge: () => null, now: () => "", words: () => ({}), seatFields: ["seat"], quiet: [], pause: () => 0 }; export default none;
+/** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
+import "./smugglers.css";
+import { Die } from "../../art/dice";
+import { Face } from "../../art/face";
+import { Pic } from "../../art/pic";
+import { GOODS as ART, SHIP } from "../../art/smugglers";
+import { nameOf } from "../../state";
+import { say, t, type Args } from "../../text";
+import type { Json } from "../../wire";
+import { wide } from "../media";
+import { cell, gridOf } from "../ring";
+import { canPlay, movesOf, type GameTable, type Seen } from "../table";
+
+interface SmugglersView {
+  phase: string;
+  turn: number;
+  pawn: string;
+  heap: number;
+  fields: boolean[];
+  cards: number[];
+  chips: number[];
+  chest: number;
+  enough: number;
+  sought: string | null;
+  chain: { seat: number; named: number }[];
+  objectors: number[];
+  looker: number | null;
+  looked: number[];
+  searched: number[];
+  found: number | null;
+  open: { seat: number; slot: number; good: string } | null;
+  rows: string[][];
+}
+
+type ShipSeen = Seen<SmugglersView>;
+
+/** The ring's goods in its order, from the start at the coffee. */
+const RING = Object.keys(ART);
+
+const goodName = (good: string): string => say("smugglers", `good-${good}`) ?? good;
+
+function Board(seen: ShipSeen) {
+  const { view } = seen;
+  const big = wide.value || seen.screen;
+  return (
+    <div class={big ? "ship wide" : "ship"}>
+      {RING.map((good, index) => <ShipField key={good} good={good} index={index} lies={view.fields[index] ?? false} here={good === view.pawn} big={big} />)}
+      <Pawn good={view.pawn} big={big} />
+      <div class="deck">{view.phase === "over" ? <Rows seen={seen} /> : <Deck seen={seen} />}</div>
+    </div>
+  );
+}
+
+function ShipField({ good, index, lies, here, big }: { good: string; index: number; lies: boolean; here: boolean; big: boolean }) {
+  const { col, row } = cell(index, big);
+  const label = t(lies ? "smugglers-field-full" : "smugglers-field-empty", { good: goodName(good) });
+  return (
+    <div class={`good${lies ? "" : " empty"}${here ? " here" : ""}`} style={{ gridColumn: col + 1, gridRow: row + 1 }} role="img" aria-label={label} title={goodName(good)}>
+      <Pic sheet={ART} name={good} size="100%" />
+      {lies && <span class="facedown"><Pic sheet={SHIP} name="back" size="100%" /></span>}
+    </div>
+  );
+}
+
+function Pawn({ good, big }: { good: string; big: boolean }) {
+  const { col, row } = cell(Math.max(0, RING.indexOf(good)), big);
+  const [cols, rows] = gridOf(big);
+  return <div class="pawn" style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }} aria-hidden="true"><Pic sheet={SHIP} name="pawn" size="100%" /></div>;
+}
+
+/** The middle: the die, the question, who pointed at whom, the card that is shown right now. */
+function Deck({ seen }: { seen: ShipSeen }) {
+  const { view, moment } = seen;
+  const pips = moment.find((e) => e.event === "thrown")?.pips as number | undefined;
+  return (
+    <>
+      {pips !== undefined && <Die key={`${view.turn}-${view.pawn}`} face={pips} look="white" size={34} label={t("smugglers-die", { pips })} class="rolled" />}
+      {view.open ? <Shown seen={seen} /> : view.sought ? <Question seen={seen} /> : <Idle view={view} />}
+      {view.looker !== null && <Looking seen={seen} />}
+    </>
+  );
+}
+
+function Idle({ view }: { view: SmugglersView }) {
+  return (
+    <div class="idle">
+      {view.heap > 0 && view.phase === "taking" ? <><Pic sheet={SHIP} name="back" size={48} /><span>{t("smugglers-heap", { count: view.heap })}</span></> : <Pic sheet={ART} name={view.pawn} size={64} label={goodName(view.pawn)} />}
+      <span class="row tight small"><Pic sheet={SHIP} name="chest" size={26} />{t("smugglers-chest", { count: view.chest })}</span>
+      <span class="small">{t("smugglers-enough", { count: view.enough })}</span>
+    </div>
+  );
+}
+
+function Shown({ seen }: { seen: ShipSeen }) {
+  const { open } = seen.view;
+  if (!open) return null;
+  return (
+    <div class="shown" key={`${open.seat}-${open.slot}-${open.good}`}>
+      <Pic sheet={ART} name={open.good} size={72} label={goodName(open.good)} />
+      <b>{goodName(open.good)}</b>
+      <span class="row tight"><Face seat={open.seat} name={nameOf(open.seat)} size={22} />{nameOf(open.seat)}</span>
+    </div>
+  );
+}
+
+function Question({ seen }: { seen: ShipSeen }) {
+  const { view } = seen;
+  if (!view.sought) return null;
+  return (
+    <div class="question">
+      <Pic sheet={ART} name={view.sought} size={56} />
+      <b>{t("smugglers-who", { good: say("smugglers", `the-${view.sought}`) ?? goodName(view.sought) })}</b>
+      <ol class="chain" aria-label={t("smugglers-chain")}>
+        {view.chain.map((guess, i) => (
+          <li key={i}><span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span><Face seat={guess.seat} name={nameOf(guess.seat)} size={24} /><span aria-hidden="true">{guess.named === guess.seat ? "!" : "→"}</span>{guess.named !== guess.seat && <Face seat={guess.named} name={nameOf(guess.named)} size={24} />}{view.objectors.length > 0 && i === 0 && <span class="small">{t("smugglers-objectors", { names: view.objectors.map(nameOf).join(", ") })}</span>}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Somebody looks, card by card; nobody else sees what is on them. */
+function Looking({ seen }: { seen: ShipSeen }) {
+  const { view } = seen;
+  const looker = view.looker ?? 0;
+  if (looker === seen.me) return null;
+  return (
+    <div class="looking">
+      <span class="small">{t("smugglers-looks", { name: nameOf(looker) })}</span>
+      <span class="backs">{Array.from({ length: view.cards[looker] ?? 0 }, (_, slot) => <Pic key={slot} sheet={SHIP} name="back" size={22} class={view.looked.includes(slot) ? "seen" : ""} />)}</span>
+    </div>
+  );
+}
+
+function Rows({ seen }: { seen: ShipSeen }) {
+  return (
+    <div class="rows">
+      {seen.view.rows.map((goods, seat) => (
+        <div class="row tight nowrap" key={seat}><Face seat={seat} name={nameOf(seat)} size={22} /><span class="backs">{goods.map((good) => <Pic key={good} sheet={ART} name={good} size={22} label={goodName(good)} />)}</span></div>
+      ))}
+    </div>
+  );
+}
+
+function Hand(seen: ShipSeen) {
+  if (seen.me === null) return null;
+  return (
+    <div class="stack tight">
+      <OwnRow seen={seen} />
+      <Simple seen={seen} />
+      {canPlay(seen, "suspect") && <Naming seen={seen} />}
+    </div>
+  );
+}
+
+/** The own cards, face down: to be tapped when it is time to look. */
+function OwnRow({ seen }: { seen: ShipSeen }) {
+  const { view } = seen;
+  const looks = movesOf(seen, "look");
+  const mine = view.looker === seen.me;
+  const open = view.open?.seat === seen.me ? view.open : null;
+  return (
+    <div class="ownrow" role="group" aria-label={t("smugglers-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}>
+      {Array.from({ length: view.cards[seen.me ?? 0] ?? 0 }, (_, slot) => {
+        const look = looks.find((m) => m.slot === slot);
+        const art = open?.slot === slot ? <Pic sheet={ART} name={open.good} size={36} label={goodName(open.good)} /> : <Pic sheet={SHIP} name="back" size={36} class={mine && view.looked.includes(slot) ? "seen" : ""} />;
+        return look ? <button type="button" key={slot} disabled={seen.busy} aria-label={say("smugglers", "move-look", { slot: slot + 1 })} onClick={() => seen.play(look)}>{art}</button> : <span key={slot}>{art}</span>;
+      })}
+    </div>
+  );
+}
+
+const SIMPLE = ["take", "roll", "believe", "object", "claim", "stop"];
+
+function Simple({ seen }: { seen: ShipSeen }) {
+  const moves = seen.legal.filter((m) => SIMPLE.includes(m.move as string));
+  return (
+    <div class="bidrow">
+      {moves.map((move) => (
+        <button type="button" key={move.move as string} class={`big ${move.move === "object" ? "danger" : move.move === "believe" ? "" : "primary"}`} disabled={seen.busy} onClick={() => seen.play(move)}>
+          {move.move === "roll" && <Die face={5} look="white" size={28} />}{say("smugglers", `move-${move.move as string}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Suspicion by pointing. */
+function Naming({ seen }: { seen: ShipSeen }) {
+  return (
+    <div class="pointing" role="group" aria-label={t("smugglers-point")}>
+      {movesOf(seen, "suspect").map((move) => (
+        <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)} aria-label={say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}>
+          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} /><span>{nameOf(move.seat as number)}?</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
+  const { view } = seen;
+  return (
+    <span class="tokens"><Pic sheet={SHIP} name="back" size={16} /><span class="sr">{t("smugglers-cards", { count: view.cards[seat] ?? 0 })}</span><b class="num" aria-hidden="true">{view.cards[seat]}</b><Pic sheet={SHIP} name="chip" size={16} /><span class="sr">{t("smugglers-chips", { count: view.chips[seat] ?? 0 })}</span><b class="num" aria-hidden="true">{view.chips[seat]}</b></span>
+  );
+}
+
+function now(seen: ShipSeen): string {
+  const { view } = seen;
+  if (view.phase === "over") return t("game-over");
+  const good = view.sought ? (say("smugglers", `the-${view.sought}`) ?? "") : "";
+  for (const move of ["take", "roll", "claim", "suspect", "object", "look"]) if (canPlay(seen, move)) return t(`smugglers-now-${move}`, { good, name: nameOf(view.turn) });
+  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+}
+
+function words(what: Json): Args {
+  const args: Args = {};
+  if (typeof what.good === "string") args["good"] = say("smugglers", `the-${what.good}`) ?? what.good;
+  if (typeof what.slot === "number") args["slot"] = what.slot + 1;
+  if (typeof what.objects === "boolean") args["objects"] = what.objects ? "yes" : "no";
+  return args;
+}
+
+const PAUSES: Readonly<Record<string, number>> = { taken: 2600, thrown: 1700, claimed: 1500, suspected: 1500, unopposed: 1500, objected: 1700, looked: 700, peeked: 1500, shown: 3000, missing: 1800, handed: 2200, paid: 1300, ended: 1500 };
+
+const smugglers: GameTable<SmugglersView> = {
+  Board,
+  Hand,
+  Badge,
+  now,
+  words,
+  seatFields: ["seat", "named", "claimer", "to"],
+  quiet: ["looked", "mustlook"],
+  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
+  fleeting: (event) => event.event !== "ended" && event.event !== "said",
+};
+
+export default smugglers as GameTable;
