@@ -61,6 +61,7 @@ export function close(): void {
     state.log.value = [];
     state.chat.value = [];
     state.pending.value = 0;
+    state.behind.value = false;
   });
 }
 
@@ -78,6 +79,8 @@ export function send(command: Command): Promise<Refused | null> {
 /** Play a move against the state on screen. */
 export function play(move: Json, words?: string): Promise<Refused | null> {
   const at = state.shown.peek()?.version ?? 0;
+  clearTimeout(holding);
+  holding = 0;
   return send({ type: "play", version: at, move, ...(words ? { words } : {}) });
 }
 
@@ -191,6 +194,7 @@ function heardUpdate(update: Update): void {
   queue.push({ update: fresh ? update : { ...update, events: [] }, replayed: firstUpdate });
   version = update.version;
   firstUpdate = false;
+  state.behind.value = true;
   if (!holding) showNext();
 }
 
@@ -203,6 +207,7 @@ function showNext(): void {
   const at = state.log.peek().length;
   batch(() => {
     state.trouble.value = null;
+    state.behind.value = queue.length > 0;
     state.shown.value = { ...update, events: [] };
     if (update.events.length || !state.shown.peek()) state.moment.value = replayed ? [] : update.events;
     const lasting = update.events.filter((event) => !isFleeting(event));

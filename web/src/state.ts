@@ -45,6 +45,8 @@ export const state = {
   table: signal<TableInfo | null>(null),
   /** The game as it is on screen; newer updates wait their turn in the socket module. */
   shown: signal<Update | null>(null),
+  /** Newer updates wait: what is on screen has passed, and nothing can be done about it any more. */
+  behind: signal(false),
   /** The events that led to `shown`; empty after a reconnect, so that nothing old is played again. */
   moment: signal<Json[]>([]),
   /** Everything this seat has been told and may still see. */

@@ -26,7 +26,7 @@ export function seenNow(update: Update, table: TableInfo, screen = false): Seen 
     view: update.view,
     me: screen ? null : mySeat.value,
     actors: update.actors,
-    legal: screen || state.pending.value ? [] : (update.legal ?? []),
+    legal: screen || state.pending.value || state.behind.value ? [] : (update.legal ?? []),
     play: (move, words) => void play(move, words),
     busy: state.pending.value > 0,
     moment: state.moment.value,

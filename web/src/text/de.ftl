@@ -291,6 +291,7 @@ smugglers-your-cards = { $count ->
     [one] Deine Karte
    *[other] Deine { $count } Karten
 }
+smugglers-me = Ich!
 smugglers-point = Wer hat es?
 smugglers-cards = { $count ->
     [one] eine Karte,

@@ -291,6 +291,7 @@ smugglers-your-cards = { $count ->
     [one] Your card
    *[other] Your { $count } cards
 }
+smugglers-me = Me!
 smugglers-point = Who has it?
 smugglers-cards = { $count ->
     [one] one card,

@@ -291,6 +291,7 @@ smugglers-your-cards = { $count ->
     [one] Jouw kaart
    *[other] Jouw { $count } kaarten
 }
+smugglers-me = Ik!
 smugglers-point = Wie heeft het?
 smugglers-cards = { $count ->
     [one] één kaart,

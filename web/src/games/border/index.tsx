@@ -41,8 +41,7 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
   if (!place) return null;
   const sheriff = seat === view.sheriff;
   const open = view.opened?.seat === seat;
-  const pointing = seen.legal.filter((m) => POINTING.includes(m.move as string) && m.seat === seat);
-  const only = pointing.length === 1 ? pointing[0] : undefined;
+  const only = soleMove(seen, seat);
   const body = (
     <>
       <span class="case-head"><Face seat={seat} name={nameOf(seat)} size={20} /><b>{nameOf(seat)}</b></span>
@@ -244,10 +243,16 @@ function Phrases() {
   );
 }
 
-/** Everything said by pointing: also as plain buttons, one for each. */
+/** The only thing the sheriff could mean by pointing at this suitcase. */
+const soleMove = (seen: BorderSeen, seat: number): Json | undefined => {
+  const moves = seen.legal.filter((m) => POINTING.includes(m.move as string) && m.seat === seat);
+  return moves.length === 1 ? moves[0] : undefined;
+};
+
+/** What cannot be said by pointing at a suitcase. */
 function Pointing({ seen }: { seen: BorderSeen }) {
-  const moves = seen.legal.filter((m) => POINTING.includes(m.move as string) || m.move === "waive" || m.move === "done");
-  return moves.length > 0 ? <MoveButtons game="border" table={border as GameTable} seen={seen} moves={moves} primary="check" /> : null;
+  const moves = seen.legal.filter((m) => m.move === "waive" || m.move === "done" || (POINTING.includes(m.move as string) && !soleMove(seen, m.seat as number)));
+  return moves.length > 0 ? <MoveButtons game="border" table={border as GameTable} seen={seen} moves={moves} /> : null;
 }
 
 function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {

@@ -170,10 +170,11 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
   );
 }
 
-const SIMPLE = ["take", "roll", "believe", "object", "claim", "stop"];
+const SIMPLE = ["take", "roll", "believe", "object", "stop"];
 
 function Simple({ seen }: { seen: ShipSeen }) {
   const moves = seen.legal.filter((m) => SIMPLE.includes(m.move as string));
+  if (!moves.length) return null;
   return (
     <div class="bidrow">
       {moves.map((move) => (
@@ -189,6 +190,11 @@ function Simple({ seen }: { seen: ShipSeen }) {
 function Naming({ seen }: { seen: ShipSeen }) {
   return (
     <div class="pointing" role="group" aria-label={t("smugglers-point")}>
+      {movesOf(seen, "claim").map((move) => (
+        <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)} aria-label={say("smugglers", "move-claim")}>
+          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} /><span>{t("smugglers-me")}</span>
+        </button>
+      ))}
       {movesOf(seen, "suspect").map((move) => (
         <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)} aria-label={say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}>
           <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} /><span>{nameOf(move.seat as number)}?</span>
