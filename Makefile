@@ -8,12 +8,15 @@ PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format soak bench playthroughs clean
+.PHONY: help play terminal test check format soak bench playthroughs clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
 
-play: .venv/ready ## play: a game in the terminal against bots
+play: .venv/ready web ## play: open the table server, and say where
+	@$(BIN)/undertable serve
+
+terminal: .venv/ready ## play in the terminal against bots
 	@$(BIN)/undertable play
 
 test: check ## all checks and all tests
@@ -57,3 +60,4 @@ clean: ## forget everything that can be made again
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 include compiled.mk
+include web.mk

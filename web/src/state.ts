@@ -103,8 +103,12 @@ export function listenTo(sound: boolean): void {
   remember("sound", sound ? "on" : null);
 }
 
+/** The server calls bots by level and number; at the table they have names. */
+const BOT_NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elif", "Fritz"];
+
 /** What a seat is called on screen. */
 export function nameOf(seat: number): string {
   const info: SeatInfo | undefined = state.table.value?.seats[seat];
-  return state.names.value?.[seat] ?? info?.name ?? `${seat + 1}`;
+  const name = state.names.value?.[seat] ?? info?.name ?? `${seat + 1}`;
+  return /^[a-z]+ \d$/.test(name) ? (BOT_NAMES[seat] ?? name) : name;
 }

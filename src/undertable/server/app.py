@@ -76,6 +76,8 @@ def routes() -> list[BaseRoute]:
         Route("/", pages.show_client),
         Route("/t/{rest:path}", pages.show_client),
         Route("/replay/{rest:path}", pages.show_client),
+        Route("/new/{rest:path}", pages.show_client),
+        Route("/rules/{owner}", pages.show_client),
         Route("/{name}", pages.show_file),
     ]
     return found

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Face } from "../art/face";
 import { tell, type GameTable, type Seen } from "../games/table";
 import { hurry, play, send } from "../socket";
-import { myTurn, mySeat, state, visitTo } from "../state";
+import { myTurn, mySeat, nameOf, state, visitTo } from "../state";
 import { say, t } from "../text";
 import type { GameInfo, Json, TableInfo, Update } from "../wire";
 import { Coach } from "./Coach";
@@ -97,8 +97,8 @@ function Players({ table, view, seen, update }: { table: TableInfo; view: GameTa
         const deadline = update.deadlines.find((d) => d.seat === seat.seat);
         return (
           <li key={seat.seat} class={`player${acting ? " acting" : ""}${mine ? " mine" : ""}`}>
-            <Face seat={seat.seat} name={seat.name ?? ""} bot={!!seat.bot || seat.away} size={30} />
-            <span class="who">{mine ? t("you-short") : seat.name}</span>
+            <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={30} />
+            <span class="who">{mine ? t("you-short") : nameOf(seat.seat)}</span>
             {acting && <span class="sr">{t(mine ? "your-turn" : "is-thinking")}</span>}
             {acting && !mine && <span class="dots" aria-hidden="true"><i /><i /><i /></span>}
             <span class="badge"><view.Badge seen={seen} seat={seat.seat} /></span>

@@ -5,7 +5,7 @@ import { Cover } from "../art/covers";
 import { Face } from "../art/face";
 import { place } from "../router";
 import { send } from "../socket";
-import { mySeat, state, visitTo } from "../state";
+import { mySeat, nameOf, state, visitTo } from "../state";
 import { say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
 import { usualLevel } from "./create";
@@ -122,9 +122,9 @@ function SeatRow({ seat, table, game, host }: RowProps) {
   if (!taken(seat)) return <EmptySeat seat={seat.seat} game={game} host={host} />;
   return (
     <li class="seat">
-      <Face seat={seat.seat} name={seat.name ?? ""} bot={!!seat.bot} />
+      <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot} />
       <span class="grow">
-        <b>{seat.name}{mine && ` (${t("you")})`}</b>
+        <b>{nameOf(seat.seat)}{mine && ` (${t("you")})`}</b>
         <span class="muted small">{seat.bot ? t("bot-level", { level: levelName(table.game, seat.bot) }) : gone ? t("gone") : seat.ready ? t("is-ready") : t("here")}</span>
       </span>
       {host && seat.bot && <button type="button" class="quiet icon" aria-label={t("remove-bot")} onClick={() => void send({ type: "seat_bot", seat: seat.seat, level: null })}>✕</button>}

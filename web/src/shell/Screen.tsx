@@ -22,8 +22,8 @@ export function Screen({ table, game, view }: { table: TableInfo; game: GameInfo
         <ul class="players" aria-label={t("players-here")}>
           {table.seats.map((seat) => (
             <li key={seat.seat} class={`player${update?.actors.includes(seat.seat) ? " acting" : ""}`}>
-              <Face seat={seat.seat} name={seat.name ?? ""} bot={!!seat.bot || seat.away} size={44} />
-              <span class="who">{seat.name ?? t("free-seat", { number: seat.seat + 1 })}</span>
+              <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={44} />
+              <span class="who">{seat.name ? nameOf(seat.seat) : t("free-seat", { number: seat.seat + 1 })}</span>
               {seen && view && <span class="badge"><view.Badge seen={seen} seat={seat.seat} /></span>}
               {update?.deadlines.filter((d) => d.seat === seat.seat).map((d) => <Clock at={d.at} />)}
             </li>

@@ -1,0 +1,20 @@
+# The page people play on: built once per change into the package, so that a wheel needs no Node.
+
+PAGE := src/undertable/server/static/index.html
+
+.PHONY: web types
+
+web: $(PAGE) ## build the page of the table server
+
+wheel: $(PAGE)
+
+types: .venv/ready ## write web/src/wire.ts again after the wire has changed
+	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts
+
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
+	npm --prefix web run --silent build
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	npm --prefix web ci --silent --no-audit --no-fund
+	@touch $@
