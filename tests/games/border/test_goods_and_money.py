@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from border_tables import (
+
+from games.border.tables import (
     at_the_check,
     at_the_end_of_a_round,
     confiscated,
@@ -13,7 +14,6 @@ from border_tables import (
     opened,
     table,
 )
-
 from undertable import FastDice, GameOver, IllegalMove
 from undertable.games.border.goods import (
     CIGAR,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from border_tables import GAME, at_the_check, haggling, started, table
 
 import undertable
+from games.border.tables import GAME, at_the_check, haggling, started, table
 from undertable import CHANCE, FastDice, IllegalMove, Malformed, NotYourTurn
 from undertable.games.border.goods import (
     CARDS,
