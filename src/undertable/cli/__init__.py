@@ -14,19 +14,21 @@ from undertable.core.errors import Refusal
 from undertable.version import VERSION
 
 
-def parser() -> ArgumentParser:
+def parser(only: str | None = None) -> ArgumentParser:
+    """All commands, or the one that is wanted: some load much that the others do not need."""
     top = ArgumentParser(prog="undertable", description="The open table for bluffing games.")
     top.add_argument("--version", action="version", version=f"undertable {VERSION}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in iter_modules(__path__):
-        if not module.name.startswith("_"):
-            import_module(f"{__name__}.{module.name}").add(commands)
+    names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
+    for name in [only] if only in names else names:
+        import_module(f"{__name__}.{name}").add(commands)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command. What the user got wrong is one sentence and exit code 2, never a traceback."""
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = parser(*given[:1]).parse_args(given)
     try:
         return _run(args)
     except Refusal as refusal:

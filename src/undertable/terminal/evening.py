@@ -19,7 +19,7 @@ from undertable.core.text import Text as Message
 from undertable.games import game as game_of
 from undertable.games import games
 from undertable.terminal import commands
-from undertable.terminal.saves import load, new_file, unfinished
+from undertable.terminal.saves import can_hold, load, new_file, usual_file
 from undertable.terminal.seating import fill_seats, seat_everybody
 from undertable.terminal.session import Leave, Session
 from undertable.terminal.stage import Paper, Stage, make_stage
@@ -63,7 +63,13 @@ def play(wishes: Wishes) -> int:
             return code
         if not _once_more(session, stage):
             return 0
-        seated = Seated(seated.game, _rematch(seated.record), unfinished(seated.game.id))
+        seated = Seated(seated.game, _rematch(seated.record), _next_file(seated))
+
+
+def _next_file(seated: Seated) -> Path | None:
+    """The record of the last game stays in the file that was asked for."""
+    usual = usual_file(seated.game.id)
+    return usual if can_hold(usual) else None
 
 
 def _sit_down(wishes: Wishes, stage: Stage) -> Seated:
@@ -72,11 +78,10 @@ def _sit_down(wishes: Wishes, stage: Stage) -> Seated:
     game = game_of(wishes.game) if wishes.game else _asked_game(stage)
     if wishes.save is not None:
         return Seated(game, _new_record(game, wishes), new_file(Path(wishes.save)))
-    record = _new_record(game, wishes)
-    if isinstance(stage, Paper):
+    record, file = _new_record(game, wishes), usual_file(game.id)
+    if isinstance(stage, Paper) or not can_hold(file):
         return Seated(game, record, None)
-    file = unfinished(game.id)
-    earlier = _earlier(game, file)
+    earlier = _earlier(game, file, stage)
     if earlier is not None and _wanted(stage, game):
         return Seated(game, earlier, file)
     return Seated(game, record, file)
@@ -97,7 +102,7 @@ def _rematch(record: Record) -> Record:
 def _resumed(wishes: Wishes) -> Seated:
     if wishes.humans or wishes.bots or wishes.seats or wishes.options or wishes.seed:
         raise Malformed(Message("terminal", "refusal-resume-fixed"))
-    file = Path(wishes.resume) if wishes.resume else unfinished(wishes.game or _latest())
+    file = Path(wishes.resume) if wishes.resume else usual_file(wishes.game or _latest())
     record = load(file)
     game = game_of(record.game)
     if wishes.game not in (None, game.id):
@@ -110,21 +115,22 @@ def _resumed(wishes: Wishes) -> Seated:
 
 def _latest() -> str:
     """The game that was last kept without a file of its own."""
-    kept = [name for name in games() if unfinished(name).exists()]
+    kept = [name for name in games() if usual_file(name).exists()]
     if not kept:
         raise Malformed(Message("terminal", "refusal-nothing-to-resume"))
-    return max(kept, key=lambda name: unfinished(name).stat().st_mtime)
+    return max(kept, key=lambda name: usual_file(name).stat().st_mtime)
 
 
-def _earlier(game: Game, file: Path) -> Record | None:
+def _earlier(game: Game, file: Path, stage: Stage) -> Record | None:
     """The unfinished game in this file; what cannot be read is put aside."""
     if not file.exists():
         return None
     try:
         record = load(file)
         return record if Match(game, record).state.actors() else None
-    except Refusal:
-        file.replace(file.with_suffix(".broken"))
+    except Refusal as refusal:
+        aside = file.replace(file.with_suffix(".broken"))
+        stage.print(stage.say("put-aside", file=str(aside), why=refusal.reason.say(stage.lang)))
         return None
 
 
@@ -136,8 +142,10 @@ def _asked_game(stage: Stage) -> Game:
     while True:
         line = stage.line(stage.say("which-game")).casefold()
         for number, game in enumerate(known, 1):
-            if line and (line == str(number) or line in (game.id, game.title.casefold())):
+            if line and (line in (str(number), game.id) or line in game.title.casefold()):
                 return game
+        known_ids = ", ".join(games())
+        stage.print(say("core", "refusal-unknown-game", stage.lang, game=line, known=known_ids))
 
 
 def _play_out(session: Session, stage: Stage) -> int | None:
@@ -168,10 +176,10 @@ def _tell_result(session: Session, stage: Stage) -> None:
 
 def _say_goodbye(session: Session, stage: Stage) -> None:
     file, game = session.file, session.game
-    if file is None:
+    if file is None or not session.saved:
         stage.print("", stage.say("left"))
         return
-    which = "" if file == unfinished(game.id) else f" {file}"
+    which = "" if file == usual_file(game.id) else f" {file}"
     command = f"undertable play {game.id} --resume{which}"
     stage.print("", stage.say("left-saved", command=command))
 

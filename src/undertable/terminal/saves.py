@@ -37,12 +37,19 @@ def new_file(path: Path) -> Path:
     return path
 
 
-def unfinished(game_id: str) -> Path:
+def usual_file(game_id: str) -> Path:
     """Where a game is kept when nobody named a file."""
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    folder = Path(state) / "undertable"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game_id}.json"
+    return Path(state) / "undertable" / f"{game_id}.json"
+
+
+def can_hold(file: Path) -> bool:
+    """Make the folder of the usual file; some homes cannot be written to."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(file.parent, os.W_OK)
 
 
 def _refusal(key: str, path: Path, error: OSError) -> Malformed:

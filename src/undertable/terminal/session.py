@@ -46,7 +46,9 @@ class Session:
         self.private = dict.fromkeys(self.people, len(record.entries))
         """For several people: up to where each has been told what is for them alone."""
         self.story.lines[:0] = self._welcome()
-        self._keep()
+        self.saved = True
+        if file is not None:
+            save(self.live.match.record, file)
 
     def _welcome(self) -> list[RenderableType]:
         game, say = self.game, self.stage.say
@@ -86,8 +88,15 @@ class Session:
         self._keep()
 
     def _keep(self) -> None:
-        if self.file is not None:
+        """A full disk is told, and the game goes on."""
+        if self.file is None:
+            return
+        try:
             save(self.live.match.record, self.file)
+            self.saved = True
+        except Refusal as refusal:
+            self.saved = False
+            self.story.lines.append(Text(refusal.reason.say(self.stage.lang), "bold red"))
 
     # What is seen.
 

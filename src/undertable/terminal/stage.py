@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from fcntl import ioctl
 from select import select
+from termios import FIONREAD
 
 from msgspec import Struct
 from rich.console import Console, Group, RenderableType
@@ -117,6 +121,8 @@ class Window(Stage):
 
     @contextmanager
     def open(self) -> Iterator[None]:
+        for end in (signal.SIGTERM, signal.SIGHUP):
+            signal.signal(end, lambda number, _: sys.exit(128 + number))
         self._write(_ENTER_WINDOW)
         try:
             yield
@@ -139,7 +145,7 @@ class Window(Stage):
         return self.line(">")
 
     def pass_on(self, frame: Frame, name: str) -> None:
-        self._draw(self._parts(frame))
+        self._draw([*self._parts(frame), Text()])
         self.line(self.say("pass-on", name=name))
 
     def page(self, content: RenderableType) -> None:
@@ -158,13 +164,11 @@ class Window(Stage):
         return input(f"{prompt} ").strip()
 
     def _pause(self, seconds: float) -> None:
-        """Wait; a key cuts it short."""
+        """Wait; Enter cuts it short, and a line that is typed ahead is kept."""
         if self.fast or not seconds:
             return
-        if select([sys.stdin], [], [], seconds)[0]:
-            import termios  # noqa: PLC0415  # a window is a terminal, and so has it
-
-            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        if select([sys.stdin], [], [], seconds)[0] and _bytes_typed() == 1:
+            os.read(sys.stdin.fileno(), 1)
 
     def _parts(self, frame: Frame) -> list[RenderableType]:
         """The story gets the room that the rest leaves."""
@@ -208,6 +212,12 @@ class _Lines:
         for line in self.lines:
             yield from line
             yield Segment.line()
+
+
+def _bytes_typed() -> int:
+    count = array("i", [0])
+    ioctl(sys.stdin, FIONREAD, count)
+    return count[0]
 
 
 def make_stage(lang: str, fast: bool) -> Stage:

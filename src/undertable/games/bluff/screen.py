@@ -137,24 +137,30 @@ class BluffScreen(Screen):
     def _cups_up(self, event: Doubted, after: Sequence[Event], viewer: int | None) -> Beat:
         losses = [e for e in after if isinstance(e, Lost | Out)]
         lost = " ".join(self.sentence(loss, viewer) for loss in losses)
-        line = Text(f"{self.sentence(event, viewer)} {lost}")
-        return Beat(line, moment=self._raised(event, lost))
+        words = {
+            "doubter": self.names[event.seat],
+            "bidder": self.names[event.bidder],
+            "bid": self._words(Bid(event.count, event.face)),
+            "actual": event.actual,
+            "count": event.count,
+            "me": "yes" if event.seat == viewer else "no",
+        }
+        line = Text(f"{self.say('screen-told', **words)} {lost}")
+        return Beat(line, moment=self._raised(event, words, lost))
 
-    def _raised(self, event: Doubted, lost: str) -> Panel:
-        bid = self._words(Bid(event.count, event.face))
-        names = {"doubter": self.names[event.seat], "bidder": self.names[event.bidder]}
+    def _raised(self, event: Doubted, words: dict[str, object], lost: str) -> Panel:
         rows = Table.grid(padding=(0, 2))
         for seat, faces in enumerate(event.dice):
             if faces:
                 fits = Text(str(FITS[faces][event.face]), "bold green", justify="right")
                 rows.add_row(self.names[seat], drawing.sorted_out(faces, event.face), fits)
-        counted = self.say("screen-counted", actual=event.actual, count=event.count)
+        held = "bold green" if event.actual >= event.count else "bold red"
         story = Group(
-            Text(self.say("screen-doubted", bid=bid, **names)),
+            Text(self.say("screen-doubted", **words)),
             Text(),
             rows,
             Text(),
-            Text(counted, "bold green" if event.actual >= event.count else "bold red"),
+            Text(self.say("screen-counted", **words), held),
             Text(lost),
         )
         return Panel(story, title=self.say("screen-cups-up"), width=78, padding=(1, 3))
@@ -187,8 +193,11 @@ def _holds(view: BluffView, bid: Bid) -> float:
     return sum(comb(unseen, k) * p**k * (1 - p) ** (unseen - k) for k in needed)
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _percent(chance: float) -> str:
+    """Whole percent; only what is certain is 0 or 100."""
+    if 0 < chance < 0.005:
+        return "<1"
+    return ">99" if 0.995 < chance < 1 - 1e-12 else str(round(100 * chance))
 
 
 SCREEN = BluffScreen

@@ -12,8 +12,8 @@ yes = j ja nochmal
 # Rund um den Tisch
 player = Person { $number }
 bot-names = Fuchs Elster Rabe Hermelin Schakal Luchs Otter
-welcome = { $game } von { $authors } ({ $publisher }). Eine unabhängige Umsetzung.
-at-the-table = Am Tisch: { $names }. Hilfe gibt es mit ?
+welcome = { $game } von { $authors } ({ $publisher }). Unabhängig umgesetzt. Hilfe: ?
+at-the-table = Am Tisch: { $names }.
 go-on = [Eingabetaste]
 more = [Eingabetaste: weiter, q: zurück]
 pass-on = Tastatur an { $name }. { $name }: Eingabetaste, wenn sonst niemand hinsieht.
@@ -22,6 +22,7 @@ no-odds = Gerade gibt es nichts zu rechnen.
 undone = Zurückgenommen.
 saved = Das Spiel liegt in { $file }.
 unfinished = Es gibt eine angefangene Partie { $game }. Weiterspielen? [J/n]
+put-aside = Die gesicherte Partie lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand gewinnt: { $why }.
     [one] { $names } gewinnt: { $why }.

@@ -12,8 +12,8 @@ yes = y yes again
 # Around the table
 player = Player { $number }
 bot-names = Fox Magpie Raven Stoat Jackal Lynx Otter
-welcome = { $game } by { $authors } ({ $publisher }). An independent implementation.
-at-the-table = At the table: { $names }. Type ? for help.
+welcome = { $game } by { $authors } ({ $publisher }). Independently made. ? helps.
+at-the-table = At the table: { $names }.
 go-on = [Enter]
 more = [Enter: more, q: back]
 pass-on = Pass the keyboard to { $name }. { $name }: Enter when nobody else is looking.
@@ -22,6 +22,7 @@ no-odds = There is nothing to reckon with now.
 undone = Taken back.
 saved = The game is kept in { $file }.
 unfinished = There is an unfinished game of { $game }. Go on with it? [Y/n]
+put-aside = The game that was kept cannot be read, and now lies in { $file }. ({ $why })
 won = { $count ->
     [0] Nobody wins: { $why }.
     [one] { $names } wins: { $why }.

@@ -12,8 +12,8 @@ yes = j ja nogmaals
 # Rond de tafel
 player = Speler { $number }
 bot-names = Vos Ekster Raaf Hermelijn Jakhals Lynx Otter
-welcome = { $game } van { $authors } ({ $publisher }). Een onafhankelijke uitvoering.
-at-the-table = Aan tafel: { $names }. Met ? krijg je hulp.
+welcome = { $game } van { $authors } ({ $publisher }). Onafhankelijk gemaakt. Hulp: ?
+at-the-table = Aan tafel: { $names }.
 go-on = [Enter]
 more = [Enter: verder, q: terug]
 pass-on = Geef het toetsenbord aan { $name }. { $name }: Enter als niemand anders kijkt.
@@ -22,6 +22,7 @@ no-odds = Er valt nu niets uit te rekenen.
 undone = Teruggenomen.
 saved = Het spel staat in { $file }.
 unfinished = Er is een onafgemaakt spel { $game }. Verder spelen? [J/n]
+put-aside = Het bewaarde spel kan niet worden gelezen en staat nu in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand wint: { $why }.
     [one] { $names } wint: { $why }.

@@ -83,10 +83,10 @@ event-lost = { $me ->
 } Würfel und { $me ->
     [yes] hast
    *[no] hat
-} noch { $left ->
-    [0] keinen
-    [1] einen
-   *[other] { $left }
+} { $left ->
+    [0] keinen mehr
+    [1] noch einen
+   *[other] noch { $left }
 }.
 event-out = { $me ->
     [yes] Du scheidest aus.
@@ -142,6 +142,10 @@ screen-laid = herausgelegt
 screen-opening = Wer beginnt? Der höchste Wurf; Sterne zählen nicht.
 screen-cups-up = Hoch die Becher!
 screen-doubted = { $bidder } hat auf { $bid } gewettet. { $doubter } glaubt es nicht.
+screen-told = { $me ->
+    [yes] Du zweifelst
+   *[no] { $doubter } zweifelt
+} die Wette von { $bidder } an: { $bid }. { screen-counted }
 screen-counted = { $actual ->
     [0] Es ist keiner
     [one] Es ist einer
@@ -156,6 +160,6 @@ screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei S
 screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
-screen-odds = Nach deinen Würfeln liegen { $bid } oder mehr mit { $percent } % Wahrscheinlichkeit unter den Bechern.
+screen-odds = Nach deinen Würfeln hält die Wette auf { $bid } zu { $percent } %.
 screen-odds-next = Die nächsten Wetten: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.

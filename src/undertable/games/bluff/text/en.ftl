@@ -138,6 +138,10 @@ screen-laid = laid out
 screen-opening = Who begins? The highest roll; stars count nothing.
 screen-cups-up = Cups up!
 screen-doubted = { $bidder } bid { $bid }. { $doubter } does not believe it.
+screen-told = { $me ->
+    [yes] You doubt
+   *[no] { $doubter } doubts
+} the { $bid } of { $bidder }. { screen-counted }
 screen-counted = { $actual ->
     [0] There are none
     [one] There is one
@@ -152,6 +156,6 @@ screen-help-bid = Bid higher than the last one (4x5, four fives, ★3, 3 stars),
 screen-help-numbers = Numbers: from { $least } to { $most }. Stars count as jokers.
 screen-help-stars = Stars: from { $least } to { $most }.
 screen-help-laying = Laid-out dice lie open and count; the others are shaken again. At least one stays under the cup. Type the dice (5 5, lay 5 ★) or keep.
-screen-odds = By your dice, { $bid } or more are there with a chance of { $percent } %.
+screen-odds = Going by your dice, the bid of { $bid } holds with a chance of { $percent } %.
 screen-odds-next = The next bids: { $bids }
 refusal-no-such-face = A die shows 1 to 5 or a star, nothing else.

@@ -92,9 +92,9 @@ event-lost = { $me ->
 } en { $me ->
     [yes] hebt
    *[no] heeft
-} er nog { $left ->
-    [0] geen
-   *[other] { $left }
+} er { $left ->
+    [0] geen meer
+   *[other] nog { $left }
 }.
 event-out = { $me ->
     [yes] Je ligt eruit.
@@ -150,6 +150,10 @@ screen-laid = uitgelegd
 screen-opening = Wie begint? De hoogste worp; sterren tellen niet.
 screen-cups-up = Bekers omhoog!
 screen-doubted = { $bidder } wedde op { $bid }. { $doubter } gelooft het niet.
+screen-told = { $me ->
+    [yes] Je betwijfelt
+   *[no] { $doubter } betwijfelt
+} de weddenschap van { $bidder }: { $bid }. { screen-counted }
 screen-counted = { $actual ->
     [0] Het is er geen
     [one] Het is er één
@@ -164,6 +168,6 @@ screen-help-bid = Wed hoger dan de vorige (4x5, vier vijven, ★3, drie sterren)
 screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
 screen-help-stars = Sterren: van { $least } tot { $most }.
 screen-help-laying = Uitgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ uit) of houden.
-screen-odds = Naar jouw dobbelstenen liggen { $bid } of meer er met een kans van { $percent } %.
+screen-odds = Te oordelen naar jouw dobbelstenen klopt { $bid } met een kans van { $percent } %.
 screen-odds-next = De volgende weddenschappen: { $bids }
 refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
