@@ -90,7 +90,6 @@ def _sit_down(wishes: Wishes, stage: Stage) -> Seated:
 def _new_record(game: Game, wishes: Wishes) -> Record:
     record = Record(game=game.id, seats=0, options=dict(wishes.options))
     seat_everybody(record, game, wishes.humans or "1", wishes.bots, wishes.seats, wishes.lang)
-    game.read_options(wishes.options, record.seats)
     record.seed = wishes.seed or secrets.token_hex(16)
     return record
 

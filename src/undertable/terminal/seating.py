@@ -26,6 +26,7 @@ def seat_everybody(
     if free < len(levels) or free < 0:
         args = {"seats": record.seats, "people": len(names), "bots": len(levels)}
         raise Malformed(Text("terminal", "refusal-too-many", args))
+    game.read_options(record.options, record.seats)
     record.bots = [*(None for _ in names), *_levels(game, levels, free)]
     record.names = names + bot_names(names, free, lang)
 
@@ -55,7 +56,7 @@ def _levels(game: Game, levels: Sequence[str], seats: int) -> list[str]:
     """The levels as given; the last one for all seats that are left."""
     usual = game.levels[len(game.levels) // 2] if game.levels else "random"
     asked = list(levels) or [usual]
-    for level in asked:
+    for level in levels:
         game.bot(level)
     return [asked[min(i, len(asked) - 1)] for i in range(seats)]
 

@@ -198,7 +198,7 @@ class Session:
             case "odds":
                 return self.screen.odds(view, legal) or self.stage.say("no-odds")
             case "undo":
-                return self._undo(seat)
+                self._undo(seat)
             case "log":
                 self.stage.page(Group(*self.story.whole()))
             case "rules":
@@ -209,11 +209,11 @@ class Session:
                 raise Leave
         return None
 
-    def _undo(self, seat: int) -> RenderableType:
+    def _undo(self, seat: int) -> None:
         self.live.undo(seat, self.people)
         self.story.look_as(self.story.viewer)
+        self.story.lines.append(Text(self.stage.say("undone"), "dim"))
         self._keep()
-        return self.stage.say("undone")
 
     def save_as(self, line: str) -> RenderableType:
         name = line.partition(" ")[2].strip()

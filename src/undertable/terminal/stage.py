@@ -153,7 +153,8 @@ class Window(Stage):
         room = self.console.height - 2
         for start in range(0, len(lines), room):
             self._draw_lines(lines[start : start + room])
-            if self.line(self.say("more")):
+            last = start + room >= len(lines)
+            if self.line(self.say("go-on" if last else "more")):
                 return
 
     def _wait(self) -> None:

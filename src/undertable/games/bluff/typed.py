@@ -84,7 +84,7 @@ def _token(word: str) -> int | str:
         return Faces(plural[1])
     if word in known.faces:
         return Faces(known.faces[word])
-    return known.numbers.get(word) or known.words.get(word) or word
+    return known.numbers.get(word.removesuffix("mal")) or known.words.get(word) or word
 
 
 def _bid(line: str, count: int, face: int) -> Bid:

@@ -1,0 +1,75 @@
+"""A person at a terminal: a real pseudo-terminal with a real process behind it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pexpect
+import pyte
+
+SOURCE = Path(__file__).parents[1] / "src"
+PATIENCE = 20.0
+
+
+class Terminal:
+    """A window of 80 columns and 24 lines, and everything that ever scrolled out of it."""
+
+    def __init__(self, arguments: str, env: dict[str, str], rows: int = 24) -> None:
+        self.screen = pyte.HistoryScreen(80, rows, history=10_000)
+        self.stream = pyte.Stream(self.screen)
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "undertable", *arguments.split()],
+            env={**os.environ, "TERM": "xterm-256color", "PYTHONPATH": str(SOURCE), **env},
+            dimensions=(rows, 80),
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+
+    @property
+    def text(self) -> str:
+        return "\n".join(line.rstrip() for line in self.screen.display).rstrip()
+
+    @property
+    def scrolled_out(self) -> str:
+        lines = self.screen.history.top
+        return "\n".join("".join(line[x].data for x in range(80)) for line in lines)
+
+    def read(self) -> None:
+        with suppress(pexpect.TIMEOUT, pexpect.EOF):
+            self.stream.feed(self.child.read_nonblocking(65536, timeout=0.05))
+
+    def see(self, *wanted: str) -> str:
+        """Wait until all of this is in sight."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.read()
+            if all(words in self.text for words in wanted):
+                return self.text
+        raise AssertionError(f"never saw {wanted}; the last that was seen:\n{self.text}")
+
+    def see_one_of(self, *wanted: str) -> str:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.read()
+            for words in wanted:
+                if words in self.text:
+                    return words
+        raise AssertionError(f"saw none of {wanted}; the last that was seen:\n{self.text}")
+
+    def type(self, line: str) -> None:
+        self.child.send(line + "\r")
+
+    def leave(self) -> int | None:
+        """Wait for the end of the process; its exit code."""
+        end = time.monotonic() + PATIENCE
+        while self.child.isalive() and time.monotonic() < end:
+            self.read()
+        self.read()
+        self.child.close()
+        code: int | None = self.child.exitstatus
+        return code

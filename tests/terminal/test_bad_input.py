@@ -1,0 +1,109 @@
+"""What the user got wrong is one clear sentence, a non-zero exit, and nothing lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Pipe = Callable[..., tuple[int, str, str]]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("chess", "There is no game “chess”"),
+        ("bluff --option speed=3", "There is no option “speed”"),
+        ("bluff --option dice=9", "It can be: 1-5"),
+        ("bluff --option dice", "NAME=VALUE"),
+        ("bluff --seats 9", "for 2 to 6 players, not for 9"),
+        ("bluff --seats 1", "for 2 to 6 players, not for 1"),
+        ("bluff --humans 7", "for 2 to 6 players, not for 7"),
+        ("bluff --humans Ann,Ann --bots random", "a name of their own"),
+        ("bluff --humans -1 --bots random", "“-1” is no number of people"),
+        ("bluff --seats 2 --humans 2 --bots random", "do not fit on 2 seats"),
+        ("bluff --bots genius", "There is no bot “genius”"),
+        ("bluff --lang fr", "There is no language “fr”"),
+        ("--resume no-such-file.json", "no-such-file.json cannot be read"),
+        ("--resume .", "cannot be read"),
+        ("--resume", "There is no unfinished game"),
+        ("bluff --resume --seats 3", "leave them out"),
+        ("bluff --bots random --save no/such/folder.json", "cannot be written"),
+    ],
+)
+def test_a_wrong_command_is_answered_with_one_sentence(
+    pipe: Pipe, line: str, sentence: str
+) -> None:
+    code, out, err = pipe(f"play {line}")
+    assert code == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert out == ""
+
+
+SAVES = {
+    "not json": ("certainly not a game", "This file is not a record of a game."),
+    "not a record": ('{"hello": 1}', "This file is not a record of a game."),
+    "a list": ("[1, 2]", "This file is not a record of a game."),
+    "newer": ('{"version": 99, "game": "bluff"}', "was written by a newer Undertable"),
+    "no seats": ('{"version": 1, "game": "bluff"}', "This record is damaged"),
+    "other game": ('{"version": 1, "game": "chess", "seats": 2}', "no game “chess”"),
+    "too many": ('{"version": 1, "game": "bluff", "seats": 12}', "2 to 6 players"),
+    "bad option": (
+        '{"version": 1, "game": "bluff", "seats": 2, "options": {"dice": 12}}',
+        "The option “dice” cannot be “12”",
+    ),
+    "bad bot": (
+        '{"version": 1, "game": "bluff", "seats": 2, "bots": [null, "genius"]}',
+        "no bot “genius”",
+    ),
+    "bad move": (
+        '{"version": 1, "game": "bluff", "seats": 2, "entries": [[0, {"move": "doubt"}]]}',
+        "entry 0 was refused",
+    ),
+    "no move": (
+        '{"version": 1, "game": "bluff", "seats": 2, "entries": [[0, {"move": "fly"}]]}',
+        "entry 0 was refused",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SAVES)
+def test_a_save_that_cannot_be_played_is_left_as_it_is(
+    pipe: Pipe, tmp_path: Path, name: str
+) -> None:
+    content, sentence = SAVES[name]
+    file = tmp_path / "game.json"
+    file.write_text(content)
+    code, out, err = pipe(f"play --resume {file}")
+    assert code == 2
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert out == ""
+    assert file.read_text() == content
+
+
+def test_a_file_that_holds_something_is_never_written_over(pipe: Pipe, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear aunt,")
+    code, _, err = pipe(f"play bluff --bots random --save {file}")
+    assert code == 2
+    assert "exists already" in err
+    assert file.read_text() == "Dear aunt,"
+    _, out, _ = pipe("play bluff --bots random --seed 1", f"save {file}")
+    assert "exists already" in " ".join(out.split())
+    assert file.read_text() == "Dear aunt,"
+
+
+def test_a_save_of_another_game_is_not_taken_for_this_one(pipe: Pipe, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    pipe(f"play bluff --bots random --seed 1 --save {file}")
+    code, _, err = pipe(f"play border --resume {file}")
+    assert code == 2
+    assert "holds a game of Bluff" in err
+
+
+def test_the_sentence_is_in_the_language_asked_for(pipe: Pipe) -> None:
+    assert "gibt es nicht" in pipe("play schach --lang de")[2]
+    assert "Er is geen spel" in pipe("play schaken --lang nl")[2]
