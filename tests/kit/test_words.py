@@ -11,11 +11,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undertable
+import undertable.terminal
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES, folder, has, rules
 
 GAMES = list(undertable.games().values())
-OWNERS = ["core", *undertable.games()]
+OWNERS = ["core", "terminal", *undertable.games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -64,7 +65,8 @@ def test_the_game_can_name_everything_it_has(game: Game, lang: str) -> None:
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_refusal_in_the_code_has_its_sentence(owner: str) -> None:
-    package = "undertable.core" if owner == "core" else f"undertable.games.{owner}"
+    own = {"core": "undertable.core", "terminal": "undertable.terminal"}
+    package = own.get(owner, f"undertable.games.{owner}")
     known = set(messages(owner, "en")) | set(messages("core", "en"))
     for source in Path(str(files(package))).rglob("*.py"):
         for key in re.findall(r'[^f]"(refusal-[a-z0-9_-]+)"', source.read_text()):

@@ -46,7 +46,7 @@ def test_after_the_game_the_record_is_kept_and_another_game_played(
 
 def test_everything_at_the_start_fits_into_a_window_of_80_by_24(terminal: Start) -> None:
     seat = terminal("play bluff --seats 6 --bots random --seed 8 --lang de --fast")
-    seat.see("Bluff · Durchgang 1 · 30 Würfel im Spiel", "(z).\n>")
+    seat.see("Bluff · Durchgang 1 · 30 Würfel im Spiel", ".\n>")
     assert seat.scrolled_out == ""
 
 

@@ -12,7 +12,7 @@ yes = j ja nochmal
 # Rund um den Tisch
 player = Person { $number }
 bot-names = Fuchs Elster Rabe Hermelin Schakal Luchs Otter
-welcome = { $game } von { $authors } ({ $publisher }). Unabhängig umgesetzt. Hilfe: ?
+welcome = { $game } von { $authors } ({ $publisher }). Eine unabhängige Umsetzung. Hilfe: ?
 at-the-table = Am Tisch: { $names }.
 go-on = [Eingabetaste]
 more = [Eingabetaste: weiter, q: zurück]

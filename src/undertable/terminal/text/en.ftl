@@ -12,7 +12,7 @@ yes = y yes again
 # Around the table
 player = Player { $number }
 bot-names = Fox Magpie Raven Stoat Jackal Lynx Otter
-welcome = { $game } by { $authors } ({ $publisher }). Independently made. ? helps.
+welcome = { $game } by { $authors } ({ $publisher }). An independent implementation. Help: ?
 at-the-table = At the table: { $names }.
 go-on = [Enter]
 more = [Enter: more, q: back]

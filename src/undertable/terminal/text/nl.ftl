@@ -12,7 +12,7 @@ yes = j ja nogmaals
 # Rond de tafel
 player = Speler { $number }
 bot-names = Vos Ekster Raaf Hermelijn Jakhals Lynx Otter
-welcome = { $game } van { $authors } ({ $publisher }). Onafhankelijk gemaakt. Hulp: ?
+welcome = { $game } van { $authors } ({ $publisher }). Een onafhankelijke uitvoering. Hulp: ?
 at-the-table = Aan tafel: { $names }.
 go-on = [Enter]
 more = [Enter: verder, q: terug]
