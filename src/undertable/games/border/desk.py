@@ -143,9 +143,11 @@ class Desk(Dealing):
         self.suitcase[seat] = EMPTY
         for card in wrong:
             self.discards[card & GOOD_BITS] += 1
-        self.opened = Opening(seat, goods_of(cards), goods_of(wrong), fine, paid, due)
+        count, good = self.count[seat], self.good[seat]
+        found, bad = goods_of(cards), goods_of(wrong)
+        self.opened = Opening(seat, count, good, found, bad, fine, paid, due)
         if self.events is not None:
-            self.tell(pieces.Opened(seat, goods_of(cards), goods_of(wrong), fine, paid, due))
+            self.tell(pieces.Opened(seat, count, good, found, bad, fine, paid, due))
         self._leave_desk()
 
     def sorted_out(self, seat: int) -> tuple[Pile, Pile]:

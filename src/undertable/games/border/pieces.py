@@ -218,9 +218,11 @@ class Bribed(Event, frozen=True, tag="bribed"):
 
 
 class Opened(Event, frozen=True, tag="opened"):
-    """A suitcase lies open: what was in it, what of that is wrong, and what it costs."""
+    """A suitcase lies open: what was said and is in it, what is wrong, and what it costs."""
 
     seat: Seat
+    count: int
+    good: LegalGood
     cards: Goods
     wrong: Goods
     fine: int
@@ -359,6 +361,9 @@ class Opening(Struct, frozen=True):
     """A suitcase that lies open on the desk."""
 
     seat: int
+    count: int
+    """What was declared, with `good`."""
+    good: int
     cards: Goods
     wrong: Goods
     fine: int

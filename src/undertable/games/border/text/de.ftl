@@ -114,8 +114,8 @@ event-bribed = Einig: { $seat_me ->
    *[no] Sheriff { $sheriff }
 } { sum }, und der Koffer bleibt zu.
 event-opened = { $seat_me ->
-    [yes] In deinem Koffer liegen
-   *[no] Im Koffer von { $seat } liegen
+    [yes] In deinem Koffer („{ $count } { $good }“) liegen
+   *[no] Im Koffer von { $seat } („{ $count } { $good }“) liegen
 } { $cards }. { $verdict ->
     [true] Alles wie angesagt: { $seat_me ->
         [yes] Du bekommst
@@ -279,3 +279,53 @@ stat-confiscations = Beschlagnahmen je Spiel
 stat-seized = Karten je Beschlagnahme
 stat-kept = Behaltene Karten je Spiel
 stat-money = Geld am Ende, $
+
+# Das Terminal
+screen-head = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
+screen-piles = Nachziehstapel { $draw } · abgelegt { $discards }
+screen-final = Der Schlussverkauf
+screen-money = Geld
+screen-hand = Hand
+screen-suitcase = Koffer
+screen-behind = dahinter
+screen-under = behalten
+screen-tokens = Steine
+screen-sheriff = Sheriff
+screen-checked = (kontrolliert)
+screen-value = Wert
+screen-fine = Strafe
+screen-compensation = Entschädigung
+screen-limit = Schlussverkauf
+screen-limit-short = Grenze
+screen-own-hand = deine Hand
+screen-own-suitcase = im Koffer
+screen-own-behind = dahinter
+screen-own-under = behalten
+screen-desk = Am Schalter: { $name }
+screen-word-offer = { $amount } $?
+screen-word-demand = Ich will { $amount } $.
+screen-word-refuse = Nein.
+screen-opened = Der Koffer von { $name }
+screen-crossed = Unbesehen über die Grenze: { $said }.
+screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
+screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
+screen-ask-declaring = Im Koffer: { $packed }. Was sagst du an? Zum Beispiel { $example }. Wahr sein muss es nicht.
+screen-ask-checking = Du bist der Sheriff. Wen kontrollierst du?
+screen-ask-tokens = Du bist der Sheriff. Noch etwas?
+screen-ask-traveller = Der Sheriff will deinen Koffer sehen. Biete etwas (0 bis { $most }), oder öffne ihn (o).
+screen-ask-traveller-answer = Der Sheriff verlangt { $sum } $. Annehmen (j), ablehnen (n), etwas anderes bieten (0 bis { $most }) oder öffnen (o).
+screen-ask-sheriff = Verlange einen Betrag (0 bis { $most }), oder lass den Koffer öffnen (o).
+screen-ask-sheriff-answer = Man bietet dir { $sum } $. Annehmen (j), ablehnen (n), einen Betrag verlangen (0 bis { $most }) oder öffnen lassen (o).
+screen-ask-last = Genug geredet. { $sum } $ annehmen (j) oder den Koffer öffnen (o).
+screen-ask-keeping = Welche Karten behältst du für den Schlussverkauf? Bis zu drei, etwa 1 3, 2 Zigarren oder nichts. Der Rest wird jetzt verkauft.
+screen-ask-naming = Du hast am wenigsten Geld. Wer ist in der nächsten Runde zuerst Sheriff?
+screen-help-packing = Wähle Karten nach Nummern (1 3 oder 13), nach Namen (2 Krüge Tequila) oder alles. Alle packen gleichzeitig, niemand sieht was. Was du nicht einpackst, bleibt auf der Hand.
+screen-help-declaring = Sag eine Zahl von 1 bis 5 und Krüge, Maracas oder Sombreros an: 3 Krüge, 2 m, Sombreros. Bei einer Kontrolle kostet jede Karte, die nicht passt, ihre Strafe und ist verloren. Worte dazu stehen in Anführungszeichen: 3 Krüge "meine Großmutter sammelt die"
+screen-help-checking = Tippe eine Nummer oder einen Namen. Ein Sheriff verdient nur an Bestechung: Strafen gehen in die Kasse, Ehrliche entschädigt die Kasse.
+screen-help-haggling = Eine Zahl allein ist dein Angebot oder deine Forderung. j nimmt an, n lehnt ab und gibt das Wort zurück, o öffnet den Koffer. Worte in Anführungszeichen gehen mit: 5 "für die Kaffeekasse"
+screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer, oder beschlagnahmen und einen Namen; fertig beendet den Zug.
+screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware werden nur so viele gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
+screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
+screen-odds-hand = { $name } sagt { $said } an: So viele hat man in { $percent } % aller Hände.
+screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
+screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.

@@ -114,8 +114,8 @@ event-bribed = Agreed: { $seat_me ->
    *[no] Sheriff { $sheriff }
 } { sum }, and the suitcase stays shut.
 event-opened = { $seat_me ->
-    [yes] Your suitcase holds
-   *[no] The suitcase of { $seat } holds
+    [yes] Your suitcase (“{ $count } { $good }”) holds
+   *[no] The suitcase of { $seat } (“{ $count } { $good }”) holds
 } { $cards }. { $verdict ->
     [true] All as declared: { $seat_me ->
         [yes] you get
@@ -278,3 +278,53 @@ stat-confiscations = Confiscations per game
 stat-seized = Cards taken by a confiscation
 stat-kept = Cards kept per game
 stat-money = Money at the end, $
+
+# The terminal
+screen-head = Round { $round } of { $rounds } · turn { $turn } of { $turns }
+screen-piles = draw pile { $draw } · discards { $discards }
+screen-final = The final sale
+screen-money = money
+screen-hand = hand
+screen-suitcase = suitcase
+screen-behind = behind
+screen-under = kept
+screen-tokens = tokens
+screen-sheriff = sheriff
+screen-checked = (checked)
+screen-value = value
+screen-fine = fine
+screen-compensation = compensation
+screen-limit = final sale
+screen-limit-short = limit
+screen-own-hand = your hand
+screen-own-suitcase = suitcase
+screen-own-behind = behind it
+screen-own-under = kept
+screen-desk = At the desk: { $name }
+screen-word-offer = ${ $amount }?
+screen-word-demand = I want ${ $amount }.
+screen-word-refuse = No.
+screen-opened = The suitcase of { $name }
+screen-crossed = Over the border unseen: { $said }.
+screen-called = Final sale, { $good } (limit { $limit }):
+screen-ask-packing = What goes into your suitcase? One to five cards, such as 1 3, 2 jugs, or all.
+screen-ask-declaring = In your suitcase: { $packed }. What do you declare? For instance { $example }. It need not be true.
+screen-ask-checking = You are the sheriff. Whom do you check?
+screen-ask-tokens = You are the sheriff. Anything else?
+screen-ask-traveller = The sheriff wants to see your suitcase. Offer something (0 to { $most }), or open it (o).
+screen-ask-traveller-answer = The sheriff demands ${ $sum }. Accept (y), refuse (n), offer something else (0 to { $most }), or open (o).
+screen-ask-sheriff = Demand a sum (0 to { $most }), or have the suitcase opened (o).
+screen-ask-sheriff-answer = You are offered ${ $sum }. Accept (y), refuse (n), demand a sum (0 to { $most }), or have it opened (o).
+screen-ask-last = Enough words. Take ${ $sum } (y), or open the suitcase (o).
+screen-ask-keeping = Which cards do you keep for the final sale? Up to three, such as 1 3, 2 cigars, or none. The rest is sold now.
+screen-ask-naming = You have the least money. Who is the first sheriff of the next round?
+screen-help-packing = Pick cards by their numbers (1 3 or 13), by name (2 jugs tequila), or all. Everybody packs at the same time; nobody sees what. Cards you leave stay in your hand.
+screen-help-declaring = Say a number from 1 to 5 and jugs, maracas or sombreros: 3 jugs, 2 m, sombreros. If you are checked, every card that does not fit costs its fine and is lost. Say something with it in quotes: 3 jugs "my grandmother collects them"
+screen-help-checking = Type a number or a name. A sheriff earns money only by bribes: fines go to the bank, and the honest are compensated by the bank.
+screen-help-haggling = A number alone is your offer or demand. y accepts, n refuses and lets the other speak, o opens the suitcase. Words in quotes go with it: 5 "something for your coffee"
+screen-help-tokens = ● confiscation: take what does not fit out of a suitcase that was not checked. ○ extra check: check one more. Each works once in the game. Type a number, or confiscate and a name; done ends the turn.
+screen-help-keeping = Kept cards bring double in the final sale, but only so many of each good can be sold, and whoever has most of it sells first. Pick up to three by number or name, or none.
+screen-help-naming = Type a name or a number. You may name yourself.
+screen-odds-hand = { $name } says { $said }: { $percent } % of all hands have that many.
+screen-odds-honest = Your declaration is true: opened, your suitcase brings you ${ $amount }.
+screen-odds-stake = Opened, your suitcase costs you goods for ${ $value } and a fine of ${ $fine }.

@@ -114,8 +114,8 @@ event-bribed = Akkoord: { $seat_me ->
    *[no] sheriff { $sheriff }
 } { sum }, en de koffer blijft dicht.
 event-opened = { $seat_me ->
-    [yes] In jouw koffer:
-   *[no] In de koffer van { $seat }:
+    [yes] In jouw koffer (“{ $count } { $good }”):
+   *[no] In de koffer van { $seat } (“{ $count } { $good }”):
 } { $cards }. { $verdict ->
     [true] Alles zoals aangegeven: { $seat_me ->
         [yes] je krijgt
@@ -279,3 +279,53 @@ stat-confiscations = Inbeslagnames per spel
 stat-seized = Kaarten per inbeslagname
 stat-kept = Bewaarde kaarten per spel
 stat-money = Geld aan het eind, $
+
+# De terminal
+screen-head = Ronde { $round } van { $rounds } · beurt { $turn } van { $turns }
+screen-piles = trekstapel { $draw } · afgelegd { $discards }
+screen-final = De slotverkoop
+screen-money = geld
+screen-hand = hand
+screen-suitcase = koffer
+screen-behind = erachter
+screen-under = bewaard
+screen-tokens = stenen
+screen-sheriff = sheriff
+screen-checked = (gecontroleerd)
+screen-value = waarde
+screen-fine = boete
+screen-compensation = vergoeding
+screen-limit = slotverkoop
+screen-limit-short = grens
+screen-own-hand = jouw hand
+screen-own-suitcase = in de koffer
+screen-own-behind = erachter
+screen-own-under = bewaard
+screen-desk = Aan de balie: { $name }
+screen-word-offer = $ { $amount }?
+screen-word-demand = Ik wil $ { $amount }.
+screen-word-refuse = Nee.
+screen-opened = De koffer van { $name }
+screen-crossed = Ongezien over de grens: { $said }.
+screen-called = Slotverkoop, { $good } (grens { $limit }):
+screen-ask-packing = Wat gaat er in je koffer? Eén tot vijf kaarten, zoals 1 3, 2 kruiken of alles.
+screen-ask-declaring = In je koffer: { $packed }. Wat geef je aan? Bijvoorbeeld { $example }. Het hoeft niet waar te zijn.
+screen-ask-checking = Jij bent de sheriff. Wie controleer je?
+screen-ask-tokens = Jij bent de sheriff. Nog iets?
+screen-ask-traveller = De sheriff wil je koffer zien. Bied iets (0 tot { $most }), of open hem (o).
+screen-ask-traveller-answer = De sheriff eist $ { $sum }. Aannemen (j), afwijzen (n), iets anders bieden (0 tot { $most }) of openen (o).
+screen-ask-sheriff = Eis een bedrag (0 tot { $most }), of laat de koffer openen (o).
+screen-ask-sheriff-answer = Je krijgt $ { $sum } geboden. Aannemen (j), afwijzen (n), een bedrag eisen (0 tot { $most }) of laten openen (o).
+screen-ask-last = Genoeg gepraat. $ { $sum } aannemen (j) of de koffer openen (o).
+screen-ask-keeping = Welke kaarten bewaar je voor de slotverkoop? Hoogstens drie, zoals 1 3, 2 sigaren of niets. De rest wordt nu verkocht.
+screen-ask-naming = Jij hebt het minste geld. Wie is in de volgende ronde als eerste sheriff?
+screen-help-packing = Kies kaarten op nummer (1 3 of 13), op naam (2 kruiken tequila) of alles. Iedereen pakt tegelijk in en niemand ziet wat. Wat je niet inpakt, blijft in je hand.
+screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maracas of sombrero’s: 3 kruiken, 2 m, sombrero’s. Bij een controle kost elke kaart die niet klopt haar boete en ben je haar kwijt. Woorden erbij staan tussen aanhalingstekens: 3 kruiken "mijn oma verzamelt ze"
+screen-help-checking = Typ een nummer of een naam. Een sheriff verdient alleen aan smeergeld: boetes gaan naar de kas, en wie eerlijk was krijgt een vergoeding uit de kas.
+screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijst af en geeft het woord terug, o opent de koffer. Woorden tussen aanhalingstekens gaan mee: 5 "iets voor de koffiepot"
+screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer wat niet klopt. ○ extra controle: controleer nog iemand. Elke steen werkt één keer in het spel. Typ een nummer, of inbeslagname en een naam; klaar beëindigt de beurt.
+screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort worden er maar zoveel gekocht, en wie er het meeste van heeft verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
+screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
+screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van alle handen.
+screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
+screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
