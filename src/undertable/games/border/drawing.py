@@ -45,10 +45,10 @@ def overview(
     for key, numbers in (*printed, ("limit", LIMITS[seats])):
         label = Text(say(f"screen-{key}"), "dim")
         table.add_row(label, *(Text(str(n) if n else "–", "dim") for n in numbers))
-    for label, goods in rows:
+    for name, goods in rows:
         counts = counted(tuple(goods))
         cells = [Text(str(n) if n else "·", ink(g) if n else "dim") for g, n in enumerate(counts)]
-        table.add_row(Text(label, "bold"), *cells)
+        table.add_row(Text(name, "bold"), *cells)
     return table
 
 
