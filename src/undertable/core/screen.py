@@ -46,6 +46,8 @@ class Beat(Struct, frozen=True):
     """What the story says, in a line or two; it stays in sight and in the log."""
     moment: RenderableType | None = None
     """A picture that gets the whole screen until somebody presses Enter, and is then wiped."""
+    rising: Sequence[RenderableType] = ()
+    """Pictures that lead up to the moment, each for a breath: cups rising one after another."""
     keep: bool = True
     """False: nothing of this beat stays, neither in sight nor in the log."""
     pause: float = 0.8

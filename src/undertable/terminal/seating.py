@@ -20,7 +20,7 @@ def seat_everybody(
     """Write names and bots into a new record. `humans` is a number, or names with commas."""
     names = _people(humans, lang)
     usual = min(max(_USUAL_SEATS, game.least_seats), game.most_seats)
-    fitting = len(names) + len(levels) if levels else max(usual, len(names))
+    fitting = max(game.least_seats if levels else usual, len(names) + len(levels))
     record.seats = game.check_seats(fitting if seats is None else seats)
     free = record.seats - len(names)
     if free < len(levels) or free < 0:

@@ -22,7 +22,11 @@ from undertable.core.screen import Beat
 from undertable.core.text import say
 
 _ENTER_WINDOW, _LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
+_HIDE_CURSOR, _SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 _HOME, _REST_OF_LINE, _REST_OF_WINDOW = "\x1b[H", "\x1b[K", "\x1b[J"
+
+_BREATH = 0.7
+"""Seconds for each picture that leads up to a moment."""
 
 
 class Frame(Struct, frozen=True):
@@ -74,7 +78,7 @@ class Stage(ABC):
 
     def print(self, *content: RenderableType) -> None:
         for item in content:
-            self.console.print(item, markup=False, highlight=False)
+            self.console.print(item)
 
 
 class Paper(Stage):
@@ -127,15 +131,18 @@ class Window(Stage):
         try:
             yield
         finally:
-            self._write(_LEAVE_WINDOW)
+            self._write(_SHOW_CURSOR + _LEAVE_WINDOW)
 
     def begin(self, frame: Frame) -> None:
         self._draw(self._parts(frame))
 
     def tell(self, beat: Beat, frame: Frame) -> None:
         if beat.moment is not None and not (self.fast and beat.keep):
+            for picture in beat.rising:
+                self._draw([picture])
+                self._pause(_BREATH)
             self._draw([beat.moment])
-            self._wait()
+            self.line(self.say("go-on"))
         if beat.keep or beat.moment is None:
             self._draw(self._parts(frame))
             self._pause(beat.pause)
@@ -157,11 +164,8 @@ class Window(Stage):
             if self.line(self.say("go-on" if last else "more")):
                 return
 
-    def _wait(self) -> None:
-        self.line(self.say("go-on"))
-
     def line(self, prompt: str) -> str:
-        self.console.file.flush()
+        self._write(_SHOW_CURSOR)
         return input(f"{prompt} ").strip()
 
     def _pause(self, seconds: float) -> None:
@@ -184,8 +188,6 @@ class Window(Stage):
         return parts
 
     def _lines(self, content: RenderableType) -> list[list[Segment]]:
-        if isinstance(content, str):
-            content = Text(content)
         options = self.console.options.update(height=None)
         return self.console.render_lines(content, options, pad=False)
 
@@ -196,7 +198,7 @@ class Window(Stage):
         with self.console.capture() as captured:
             self.console.print(_Lines(lines))
         text = captured.get().replace("\n", f"{_REST_OF_LINE}\n")
-        self._write(f"{_HOME}{text}{_REST_OF_WINDOW}")
+        self._write(f"{_HIDE_CURSOR}{_HOME}{text}{_REST_OF_WINDOW}")
 
     def _write(self, text: str) -> None:
         self.console.file.write(text)
@@ -224,5 +226,7 @@ def _bytes_typed() -> int:
 def make_stage(lang: str, fast: bool) -> Stage:
     """A window where people sit before a terminal, else paper."""
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
-        return Window(Console(), lang, fast)
-    return Paper(Console(width=80, color_system=None, force_terminal=False), lang)
+        return Window(Console(markup=False, emoji=False, highlight=False), lang, fast)
+    return Paper(
+        Console(width=80, color_system=None, markup=False, emoji=False, highlight=False), lang
+    )

@@ -146,27 +146,36 @@ class BluffScreen(Screen):
             "me": "yes" if event.seat == viewer else "no",
         }
         line = Text(f"{self.say('screen-told', **words)} {lost}")
-        return Beat(line, moment=self._raised(event, words, lost))
+        order = _bidder_last(event)
+        rising = [self._raised(event, words, order[:up], "") for up in range(len(order))]
+        return Beat(line, moment=self._raised(event, words, order, lost), rising=rising)
 
-    def _raised(self, event: Doubted, words: dict[str, object], lost: str) -> Panel:
+    def _raised(
+        self, event: Doubted, words: dict[str, object], up: Sequence[int], lost: str
+    ) -> Panel:
+        """The table with these cups raised, and the result once all of them are."""
         rows = Table.grid(padding=(0, 2))
         for seat, faces in enumerate(event.dice):
-            if faces:
+            if seat in up:
                 fits = Text(str(FITS[faces][event.face]), "bold green", justify="right")
                 rows.add_row(self.names[seat], drawing.sorted_out(faces, event.face), fits)
+            elif faces:
+                rows.add_row(self.names[seat], drawing.hidden(len(faces)), "")
         held = "bold green" if event.actual >= event.count else "bold red"
-        story = Group(
-            Text(self.say("screen-doubted", **words)),
-            Text(),
-            rows,
-            Text(),
-            Text(self.say("screen-counted", **words), held),
-            Text(lost),
-        )
+        result = Text(self.say("screen-counted", **words), held) if lost else Text()
+        doubted = Text(self.say("screen-doubted", **words))
+        story = Group(doubted, Text(), rows, Text(), result, Text(lost))
         return Panel(story, title=self.say("screen-cups-up"), width=78, padding=(1, 3))
 
     def _words(self, bid: Bid) -> str:
         return bid_text(bid).say(self.lang)
+
+
+def _bidder_last(event: Doubted) -> list[int]:
+    """The seats with dice, clockwise from the bidder's left."""
+    seats = len(event.dice)
+    clockwise = ((event.bidder + step) % seats for step in range(1, seats + 1))
+    return [seat for seat in clockwise if event.dice[seat]]
 
 
 def _lowest(legal: Moves, bid: Bid | None) -> tuple[Bid | None, Bid | None]:
