@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,14 +19,16 @@ PATIENCE = 20.0
 class Terminal:
     """A window of 80 columns and 24 lines, and everything that ever scrolled out of it."""
 
-    def __init__(self, arguments: str, env: dict[str, str], rows: int = 24) -> None:
-        self.screen = pyte.HistoryScreen(80, rows, history=10_000)
+    def __init__(
+        self, arguments: str, env: dict[str, str], program: Sequence[str] = ("-m", "undertable")
+    ) -> None:
+        self.screen = pyte.HistoryScreen(80, 24, history=10_000)
         self.stream = pyte.Stream(self.screen)
         self.child = pexpect.spawn(
             sys.executable,
-            ["-m", "undertable", *arguments.split()],
+            [*program, *arguments.split()],
             env={**os.environ, "TERM": "xterm-256color", "PYTHONPATH": str(SOURCE), **env},
-            dimensions=(rows, 80),
+            dimensions=(24, 80),
             encoding="utf-8",
             timeout=PATIENCE,
         )

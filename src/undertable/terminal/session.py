@@ -174,9 +174,7 @@ class Session:
         """Down through the menus; an empty line leads out."""
         said: RenderableType | None = None
         while True:
-            question = _numbered(menu)
-            notice = question if said is None else Group(said, question)
-            line = self.stage.ask(self.frame(notice))
+            line = self.stage.ask(self.frame(said, _numbered(menu)))
             if not line:
                 return None
             chosen = _picked(menu, line)

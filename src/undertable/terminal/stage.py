@@ -14,6 +14,7 @@ from select import select
 from termios import FIONREAD
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.text import Text
@@ -148,8 +149,16 @@ class Window(Stage):
             self._pause(beat.pause)
 
     def ask(self, frame: Frame) -> str:
+        if frame.notice is not None and self._height(frame) > self.console.height:
+            self.page(frame.notice)
+            frame = replace(frame, notice=None)
         self._draw(self._parts(frame))
         return self.line(">")
+
+    def _height(self, frame: Frame) -> int:
+        """Lines of everything but the story, with what is between and below."""
+        parts = (frame.table, frame.notice, frame.question)
+        return sum(len(self._lines(part)) + 1 for part in parts if part is not None) + 1
 
     def pass_on(self, frame: Frame, name: str) -> None:
         self._draw([*self._parts(frame), Text()])
@@ -178,8 +187,7 @@ class Window(Stage):
     def _parts(self, frame: Frame) -> list[RenderableType]:
         """The story gets the room that the rest leaves."""
         below = [part for part in (frame.notice, frame.question) if part is not None]
-        taken = sum(len(self._lines(part)) + 1 for part in (frame.table, *below))
-        room = max(0, self.console.height - taken - 2)
+        room = max(0, self.console.height - self._height(frame) - 1)
         story = self._lines(Group(*frame.story))
         told = [_Lines(story[-room:])] if room and story else []
         parts: list[RenderableType] = [frame.table]
