@@ -94,8 +94,8 @@ class Game:
 
     def start(self, seats: int, seed: int | str | Dice = 0, **options: object) -> State:
         """A game at its first decision; chance follows by itself from the seed, or these dice."""
-        state = self.fresh(self.check_seats(seats), self.read_options(options, seats))
-        state.dice = FastDice(seed) if isinstance(seed, int | str) else seed
+        state = self.fresh(seats, self.read_options(options, seats))
+        state.dice = FastDice(seed) if isinstance(seed, (int, str)) else seed
         state.settle()
         return state
 
@@ -126,6 +126,7 @@ class Game:
             return self.check_options(given, seats)
 
     def check_options(self, given: Mapping[str, object], seats: int) -> Options:
+        self.check_seats(seats)
         known = {option.name: option for option in self.option_list}
         for name in given:
             if name not in known:

@@ -119,11 +119,13 @@ class Bluff(State):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.dice_left = [options.dice] * seats
+        self.alive = list(range(seats))
+        """Seats that still have dice; replaced, never changed."""
         self.cups: list[tuple[int, ...]] = [()] * seats
         self.laid: list[tuple[int, ...]] = [()] * seats
-        self.waiting = list(range(seats))
+        self.waiting = self.alive
         """Seats whose dice are still to be shaken, next one first; replaced, never changed."""
-        self.contenders = self.waiting
+        self.contenders = self.alive
         """Seats that roll for the first bid."""
         self.opening: list[tuple[int, ...]] = [()] * seats
         """Their rolls, open on the table until the first cups are raised."""
@@ -138,6 +140,7 @@ class Bluff(State):
         other.round = self.round
         other.turn = self.turn
         other.dice_left = self.dice_left[:]
+        other.alive = self.alive
         other.cups = self.cups[:]
         other.laid = self.laid[:]
         other.waiting = self.waiting
@@ -157,11 +160,11 @@ class Bluff(State):
         return (CHANCE,) if self.waiting else (self.turn,)
 
     def legal(self, seat: int) -> Moves:
-        if seat != self.turn or self.waiting:
-            return NONE
-        if self.phase == BIDDING:
+        if self.phase == BIDDING and seat == self.turn:
             return BIDS[self.cap][self.rung + 1]
-        return self._layings() if self.phase == LAYING else NONE
+        if self.phase == LAYING and seat == self.turn and not self.waiting:
+            return self._layings()
+        return NONE
 
     def _layings(self) -> Moves:
         """B25, B26: nothing, or any dice as long as one stays under the cup."""
@@ -170,19 +173,22 @@ class Bluff(State):
         return Either([Listed((KEEP,)), Subsets(LayOut, "dice", heap, 1, len(cup) - 1)])
 
     def play(self, seat: int, move: Move) -> None:
-        if seat != self.turn or self.waiting or self.phase == OVER:
-            self._play_chance(seat, move)
-            return
-        if self.phase == LAYING:
-            self._play_laying(move)
+        if self.phase != BIDDING or seat != self.turn:
+            self._play_outside_bidding(seat, move)
         elif isinstance(move, Bid):
             self._raise_bid(move)
         elif isinstance(move, Doubt):
             self._doubt()
+            self.settle()
         else:
             raise IllegalMove(Text("bluff", "refusal-now-bidding"))
-        if self.waiting:
+
+    def _play_outside_bidding(self, seat: int, move: Move) -> None:
+        if self.phase == LAYING and seat == self.turn and not self.waiting:
+            self._play_laying(move)
             self.settle()
+        else:
+            self._play_chance(seat, move)
 
     # Shake it: chance.
 
@@ -211,8 +217,9 @@ class Bluff(State):
             if self.phase == OPENING:
                 self.opening = [()] * self.seats
             cups = self.opening if self.phase == OPENING else self.cups
+            owned, laid = self.dice_left, self.laid
             for seat in self.waiting:
-                rolls = ROLLS[self.dice_left[seat] - len(self.laid[seat])]
+                rolls = ROLLS[owned[seat] - len(laid[seat])]
                 cups[seat] = rolls[dice.below(len(rolls))]
             self.waiting = []
             self._all_shaken()
@@ -259,13 +266,20 @@ class Bluff(State):
 
     def _compare_totals(self) -> None:
         """B4: the highest total begins; stars count nothing; who ties rolls again."""
-        totals = [TOTALS[roll] for roll in self.opening]
-        best = max(totals)
-        if totals.count(best) == 1:
-            self._new_round(totals.index(best))
+        best = 0
+        leaders: list[int] = []
+        for seat in range(self.seats):
+            total = TOTALS[self.opening[seat]]
+            if total > best:
+                best = total
+                leaders = [seat]
+            elif total == best:
+                leaders.append(seat)
+        if len(leaders) == 1:
+            self._new_round(leaders[0])
         else:
-            self.contenders = [seat for seat in range(self.seats) if totals[seat] == best]
-            self.waiting = self.contenders
+            self.contenders = leaders
+            self.waiting = leaders
 
     def _new_round(self, starter: int) -> None:
         """B5: everybody who has dice shakes them all."""
@@ -276,7 +290,7 @@ class Bluff(State):
         self.cups = [()] * self.seats
         if self.laying_out:
             self.laid = [()] * self.seats
-        self.waiting = [seat for seat in range(self.seats) if self.dice_left[seat]]
+        self.waiting = self.alive
         in_play = sum(self.dice_left)
         self.cap = in_play if self.options.bid_cap else FURTHEST
         if self.events is not None:
@@ -341,35 +355,36 @@ class Bluff(State):
         if self.rung == NO_BID:
             raise IllegalMove(Text("bluff", "refusal-nothing-to-doubt"))
         bid = LADDERS[self.cap][self.rung]
-        dice = self._all_dice()
-        actual = sum([FITS[roll][bid.face] for roll in dice])
-        losses = self._losses(bid.count, actual)
+        dice = self._all_dice() if self.laying_out else self.cups
+        face, count, actual = bid.face, bid.count, 0
+        for roll in dice:
+            actual += FITS[roll][face]
+        losses = self._losses(count, actual)
         self.opening = [()] * self.seats
         self.raised = Raised(self.turn, self.bidder, bid, actual, tuple(dice), tuple(losses))
         if self.events is not None:
             self._tell_doubt(self.raised)
-        winner = self.turn if bid.count > actual else self.bidder
+        winner = self.turn if count > actual else self.bidder
         self._take_away(losses)
         self._next_round_or_end(winner)
 
     def _all_dice(self) -> list[tuple[int, ...]]:
         """B28: laid-out dice count like all others."""
-        if not self.laying_out:
-            return self.cups
         return [tuple(sorted(self.cups[s] + self.laid[s])) for s in range(self.seats)]
 
     def _losses(self, bid: int, actual: int) -> list[int]:
         """B15-B19: the difference, or one each after an exact bid; never more than one has."""
         losses = [0] * self.seats
-        if bid < actual:
-            losses[self.turn] = min(actual - bid, self.dice_left[self.turn])
-        elif bid > actual:
-            losses[self.bidder] = min(bid - actual, self.dice_left[self.bidder])
+        if bid != actual:
+            loser = self.turn if bid < actual else self.bidder
+            missed = actual - bid if bid < actual else bid - actual
+            owned = self.dice_left[loser]
+            losses[loser] = missed if missed < owned else owned
         elif self.options.exact == "doubter_loses_one":
             losses[self.turn] = 1
         else:
-            for seat in range(self.seats):
-                losses[seat] = 1 if seat != self.bidder and self.dice_left[seat] else 0
+            for seat in self.alive:
+                losses[seat] = 1 if seat != self.bidder else 0
         return losses
 
     def _tell_doubt(self, up: Raised) -> None:
@@ -379,19 +394,23 @@ class Bluff(State):
 
     def _take_away(self, losses: list[int]) -> None:
         """B20, B21: lost dice leave the game; who has none is out."""
-        for seat in range(self.seats):
-            if not losses[seat]:
+        for seat in self.alive:
+            lost = losses[seat]
+            if not lost:
                 continue
-            self.dice_left[seat] -= losses[seat]
-            left = self.dice_left[seat]
+            left = self.dice_left[seat] - lost
+            self.dice_left[seat] = left
+            if not left:
+                self.alive = self.alive[:]
+                self.alive.remove(seat)
             if self.events is not None:
-                self.tell(pieces.Lost(seat, losses[seat], left))
+                self.tell(pieces.Lost(seat, lost, left))
                 if not left:
                     self.tell(pieces.Out(seat))
 
     def _next_round_or_end(self, winner: int) -> None:
         """B22, B23: the winner of the doubt starts the next round; the last with dice wins."""
-        if self.seats - self.dice_left.count(0) > 1:
+        if len(self.alive) > 1:
             self._new_round(winner)
             return
         self.phase = OVER

@@ -93,6 +93,7 @@ def fill(state: Bluff, position: Position) -> None:
     state.laid = [tuple(sorted(laid)) for laid in position.laid or empty]
     there = [len(state.cups[s]) + len(state.laid[s]) for s in range(state.seats)]
     state.dice_left = position.dice or there
+    state.alive = [seat for seat in range(state.seats) if state.dice_left[seat]]
     state.waiting, state.contenders = position.waiting, position.contenders
     state.opening = list(position.opening or empty)
     state.bidder, state.raised = position.bidder, position.raised
