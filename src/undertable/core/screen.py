@@ -8,6 +8,7 @@ the words `?`, odds, undo, log, rules, save, quit; a screen only draws, reads an
     table(view)               what lies on the table, for the eyes of `view.seat` (None: for all)
     ask(view, legal)          what is wanted from the seat now; stands above its input line
     read(line, view, legal)   what somebody typed, as a move, or as a menu to choose one from
+    private(view)             whether the others must not look while this seat decides
     help(view, legal)         on `?`: one sentence on what can be done now, then how to type it
     beats(events, viewer)     what happened in one step, as a story told beat by beat
     odds(view, legal)         what a good head for numbers would know; None if nothing
@@ -84,6 +85,9 @@ class Screen:
             return self.game.read(line)
         except Malformed:
             raise unclear(line) from None
+
+    def private(self, view: Any) -> bool:
+        return True
 
     def help(self, view: Any, legal: Moves) -> RenderableType:
         return self.listed(legal)

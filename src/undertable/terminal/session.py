@@ -141,7 +141,8 @@ class Session:
     # What is typed.
 
     def _person_moves(self, seat: int) -> None:
-        self._take_keyboard(seat)
+        if self.screen.private(self.live.state.view(seat)):
+            self._take_keyboard(seat)
         notice: RenderableType | None = None
         before = self.live.version
         while self.live.version == before:
@@ -157,6 +158,8 @@ class Session:
                 return self._command(command, seat, line)
             if line:
                 self._move(seat, line)
+            elif len(legal := self.live.state.legal(seat)) == 1:
+                self._play(seat, legal[0], None)  # Enter is enough where there is no choice
         except Refusal as refusal:
             return Text(refusal.reason.say(self.stage.lang), "bold red")
         return None

@@ -141,6 +141,36 @@ memory-about = Wie wahrscheinlich es ist, dass ein Bot noch weiß, wo eine Karte
 memory-turns = Züge seither
 memory-sights = Karten seither
 
+# Am Terminal
+screen-heap = { $count } Karten liegen verdeckt auf dem Tisch
+screen-state = Zug { $turn } · Kasse ● { $chest } · Ende bei { $cards } Karten
+screen-who-has = Wer hat { $good }?
+screen-claims = { $name }: „Ich habe { $good }!“
+screen-looks = sucht
+screen-objects = Einspruch
+screen-in-vain = nein
+screen-over = Die Karten sind aufgedeckt.
+screen-gone = Merk sie dir: Jetzt wird sie wieder umgedreht.
+screen-ask-taking = { $name }: Mit Enter nimmst du eine der verdeckten Karten.
+screen-ask-rolling = { $name }: Mit Enter würfelst du.
+screen-ask-naming = { $name }, wer hat { $good }?   1 Ich  { $names }
+screen-ask-objecting = { $name }: { $claimer } will { $good } haben.   1 Kein Einspruch   2 Einspruch!
+screen-ask-looking = { $name }, du suchst { $good }. Welche Karte?   { $cards }
+screen-ask-looking-on = { $name }, gefunden. Für zusammen einen Chip weitersehen?   0 Nein   { $cards }
+screen-help-taking = Alle nehmen erste Karten, zeigen sie und legen sie verdeckt vor sich hin. Drück Enter.
+screen-help-rolling = Der Würfel bewegt die Figur; liegt auf dem Feld eine Karte, gehört sie dir, sonst muss jemand sie haben. Drück Enter.
+screen-help-naming = Sag, wer die Karte hat: 1 oder „ich“, um sie zu beanspruchen, sonst Nummer oder Name eines anderen. Beanspruchst du sie, dürfen alle anderen Einspruch erheben. Nennst du jemanden, muss er antworten; wer falsch rät, zahlt.
+screen-help-objecting = Mit 1 lässt du die Behauptung gelten, mit 2 erhebst du Einspruch. Stimmt sie, kostet dich der Einspruch einen Chip; stimmt sie nicht, zahlt der andere für jeden Einspruch einen.
+screen-help-looking = Tipp die Nummer einer deiner Karten. Du siehst eine nach der anderen an, bis die gesuchte gefunden ist oder alle angesehen sind. Erst die vergessenen anzusehen frischt das Gedächtnis auf.
+screen-help-over = Das Spiel ist aus.
+screen-whom = „{ $line }“ ist hier niemand. Tipp 1 für dich selbst oder { $names }.
+screen-which-card = Tipp die Nummer einer Karte, 1 bis { $cards }.
+screen-words-roll = würfeln nehmen w n
+screen-words-me = ich selbst mir
+screen-words-believe = nein kein glaube
+screen-words-object = einspruch e ja j
+screen-words-stop = stopp nein genug
+
 # Waren, und wie man sagt, wer sie hat
 good-coffee = Kaffee
 the-coffee = den Kaffee
@@ -158,8 +188,8 @@ good-rum = Rum
 the-rum = den Rum
 good-microfilm = Mikrofilm
 the-microfilm = den Mikrofilm
-good-tulips = Tulpenzwiebeln
-the-tulips = die Tulpenzwiebeln
+good-tulips = Tulpen
+the-tulips = die Tulpen
 good-furs = Pelze
 the-furs = die Pelze
 good-caviar = Kaviar

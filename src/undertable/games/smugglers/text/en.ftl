@@ -141,6 +141,36 @@ memory-about = How likely it is that a bot still knows where a card is.
 memory-turns = turns since
 memory-sights = cards seen since
 
+# On a terminal
+screen-heap = { $count } cards lie face down on the table
+screen-state = turn { $turn } · chest ● { $chest } · { $cards } cards end it
+screen-who-has = Who has { $good }?
+screen-claims = { $name }: “I have { $good }!”
+screen-looks = looks
+screen-objects = objects
+screen-in-vain = no
+screen-over = The cards are turned up.
+screen-gone = Remember it: it is turned down again now.
+screen-ask-taking = { $name }: Enter takes one of the face-down cards.
+screen-ask-rolling = { $name }: Enter rolls the die.
+screen-ask-naming = { $name }, who has { $good }?   1 I do  { $names }
+screen-ask-objecting = { $name }: { $claimer } claims to have { $good }.   1 No objection   2 I object!
+screen-ask-looking = { $name }, you look for { $good }. Which card?   { $cards }
+screen-ask-looking-on = { $name }, it is found. Look at more for one chip in all?   0 No   { $cards }
+screen-help-taking = Everybody takes first cards, shows them and lays them face down. Press Enter.
+screen-help-rolling = The die moves the pawn; a card on the field is yours, else somebody must have it. Press Enter.
+screen-help-naming = Say who has the card: type 1 or “me” to claim it, or another player’s number or name. If you claim it, all others may object. If you name somebody, they answer in turn; whoever guesses wrong pays.
+screen-help-objecting = Type 1 to let the claim pass, or 2 to object. If the claim is true, an objection costs you one chip; if it is false, the claimer pays one for each.
+screen-help-looking = Type the number of one of your cards. You look at one after another until the card is found or all are seen. Looking at forgotten ones first refreshes your memory.
+screen-help-over = The game is over.
+screen-whom = “{ $line }” is nobody here. Type 1 for yourself, or { $names }.
+screen-which-card = Type the number of a card, 1 to { $cards }.
+screen-words-roll = roll take r t
+screen-words-me = me i myself claim
+screen-words-believe = no n believe pass
+screen-words-object = object o yes y
+screen-words-stop = stop no n enough
+
 # Goods, and how one says who has them
 good-coffee = coffee
 the-coffee = the coffee
@@ -158,8 +188,8 @@ good-rum = rum
 the-rum = the rum
 good-microfilm = microfilm
 the-microfilm = the microfilm
-good-tulips = tulip bulbs
-the-tulips = the tulip bulbs
+good-tulips = tulips
+the-tulips = the tulips
 good-furs = furs
 the-furs = the furs
 good-caviar = caviar

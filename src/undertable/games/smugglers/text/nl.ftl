@@ -141,6 +141,36 @@ memory-about = Hoe waarschijnlijk het is dat een bot nog weet waar een kaart lig
 memory-turns = beurten sindsdien
 memory-sights = kaarten sindsdien
 
+# In de terminal
+screen-heap = { $count } kaarten liggen dicht op tafel
+screen-state = beurt { $turn } · kas ● { $chest } · klaar bij { $cards } kaarten
+screen-who-has = Wie heeft { $good }?
+screen-claims = { $name }: ‘Ik heb { $good }!’
+screen-looks = zoekt
+screen-objects = bezwaar
+screen-in-vain = nee
+screen-over = De kaarten zijn omgedraaid.
+screen-gone = Onthoud hem: nu wordt hij weer omgedraaid.
+screen-ask-taking = { $name }: met Enter pak je een van de dichte kaarten.
+screen-ask-rolling = { $name }: met Enter dobbel je.
+screen-ask-naming = { $name }, wie heeft { $good }?   1 Ik  { $names }
+screen-ask-objecting = { $name }: { $claimer } zegt { $good } te hebben.   1 Geen bezwaar   2 Bezwaar!
+screen-ask-looking = { $name }, je zoekt { $good }. Welke kaart?   { $cards }
+screen-ask-looking-on = { $name }, gevonden. Voor samen één fiche verder kijken?   0 Nee   { $cards }
+screen-help-taking = Iedereen pakt eerste kaarten, laat ze zien en legt ze dicht voor zich neer. Druk op Enter.
+screen-help-rolling = De dobbelsteen verzet de pion; ligt er een kaart op het vak, dan is die van jou, anders moet iemand hem hebben. Druk op Enter.
+screen-help-naming = Zeg wie de kaart heeft: 1 of ‘ik’ om hem op te eisen, of het nummer of de naam van een ander. Eis je hem op, dan mogen alle anderen bezwaar maken. Noem je iemand, dan moet die antwoorden; wie fout raadt, betaalt.
+screen-help-objecting = Met 1 laat je het erbij, met 2 maak je bezwaar. Klopt het, dan kost je bezwaar één fiche; klopt het niet, dan betaalt de ander er één voor elk bezwaar.
+screen-help-looking = Typ het nummer van een van je kaarten. Je bekijkt ze één voor één, tot de gezochte gevonden is of je ze allemaal gezien hebt. Eerst de vergeten kaarten bekijken frist je geheugen op.
+screen-help-over = Het spel is uit.
+screen-whom = ‘{ $line }’ is hier niemand. Typ 1 voor jezelf, of { $names }.
+screen-which-card = Typ het nummer van een kaart, 1 tot { $cards }.
+screen-words-roll = dobbelen gooien pakken d g p
+screen-words-me = ik mij zelf mezelf
+screen-words-believe = nee geen geloof
+screen-words-object = bezwaar b ja j
+screen-words-stop = stop nee genoeg
+
 # Smokkelwaar, en hoe je zegt wie het heeft
 good-coffee = koffie
 the-coffee = de koffie
@@ -158,8 +188,8 @@ good-rum = rum
 the-rum = de rum
 good-microfilm = microfilm
 the-microfilm = de microfilm
-good-tulips = tulpenbollen
-the-tulips = de tulpenbollen
+good-tulips = tulpen
+the-tulips = de tulpen
 good-furs = bont
 the-furs = het bont
 good-caviar = kaviaar
