@@ -361,9 +361,10 @@ class Smugglers(State):
         good = self.rows[self.looker][slot]
         if self.events is not None:
             self.tell(pieces.Looked(self.looker, slot))
-            self.tell(pieces.Peeked(self.looker, slot, KEYS[good]), (self.looker,))
         if good == self.pawn:
             self._show(slot)
+        elif self.events is not None:
+            self.tell(pieces.Peeked(self.looker, slot, KEYS[good]), (self.looker,))
         if self.found != NOT_FOUND:
             self._after_found()
         elif not self._unseen():

@@ -48,7 +48,7 @@ class SmugglersScreen(Screen):
     def _players(self, view: SmugglersView) -> Iterator[Text]:
         active = _active(view)
         for seat, name in enumerate(self.names):
-            line = Text("  ▸ " if seat in active else "    ", "bold yellow")
+            line = Text(" ▸ " if seat in active else "   ", "bold yellow")
             who = Text(name, "bold" if seat in active else "")
             who.truncate(_NAME, overflow="ellipsis", pad=True)
             looks = seat == view.looker
@@ -70,26 +70,28 @@ class SmugglersScreen(Screen):
 
     def _middle(self, view: SmugglersView) -> Iterator[Text]:
         if view.phase == "over":
-            yield Text(f"    {self.say('screen-over')}", "bold")
+            yield Text(f"   {self.say('screen-over')}", "bold")
             return
         if view.heap:
-            yield Text(f"    {self.say('screen-heap', count=view.heap)}")
+            yield Text(f"   {self.say('screen-heap', count=view.heap)}")
         else:
             said = self.say(
                 "screen-state", turn=view.turns + 1, chest=view.chest, cards=view.enough
             )
-            yield Text(f"    {said}", "grey58")
+            yield Text(f"   {said}", "grey58")
         if view.sought is not None:
-            yield Text(f"    {self._seeking(view)}", "bold")
+            yield Text(f"   {self._seeking(view)}", "bold")
 
     def _seeking(self, view: SmugglersView) -> str:
         good = self.say(f"the-{view.sought}")
         if not view.chain:
             return self.say("screen-who-has", good=good)
-        chain = [self.names[view.chain[0].seat], *(self.names[g.named] for g in view.chain)]
-        if len(view.chain) == 1 and view.chain[0].seat == view.chain[0].named:
-            return self.say("screen-claims", name=chain[0], good=good)
-        return f"{good}: {' → '.join(chain)}"
+        claimer, last = view.chain[0].seat, view.chain[-1]
+        if claimer == view.chain[0].named:
+            return self.say("screen-claims", name=self.names[claimer], good=good)
+        chain = [claimer, *(guess.named for guess in view.chain if guess.seat != guess.named)]
+        loop = " ↺" if last.seat == last.named else ""
+        return f"{good}: {' → '.join(self.names[seat] for seat in chain)}{loop}"
 
     def _turned_up(self, view: SmugglersView) -> Iterator[Text]:
         """S39: when it is over, everybody's cards."""
@@ -172,7 +174,7 @@ class SmugglersScreen(Screen):
             match event, after:
                 case (Thrown(), Taken()) | (Shown(), Handed()):
                     before = [said]
-                case (Taken() | Shown() | Handed() | Peeked(), _) if not isinstance(after, Shown):
+                case (Taken() | Shown() | Handed() | Peeked(), _):
                     yield self._card(event, [*before, said])
                     before = []
                 case (Said() | Ended(), _):
@@ -188,9 +190,8 @@ class SmugglersScreen(Screen):
 
 def _is_seen_anyway(event: Event, viewer: int | None) -> bool:
     """The own answer, and the own card that is being looked at."""
-    return isinstance(event, Answered | Peeked) or (
-        isinstance(event, Looked) and event.seat == viewer
-    )
+    own_look = isinstance(event, Looked) and event.seat == viewer
+    return own_look or isinstance(event, Answered)
 
 
 def _active(view: SmugglersView) -> list[int]:
