@@ -145,3 +145,14 @@ def test_without_a_game_the_games_are_listed_and_one_is_asked_for(pipe: Pipe) ->
     assert "Everybody hides dice under a cup" in out
     assert "There is no game “chess”." in out
     assert "Round 1" in out
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_smugglers_play_out_in_every_language(pipe: Pipe, seats: int, lang: str) -> None:
+    lines = [str(number) for number in range(1, 15)] * 200
+    command = f"play smugglers --seats {seats} --bots random --seed 1 --lang {lang}"
+    code, out, err = pipe(command, *lines)
+    assert (code, err) == (0, "")
+    assert {"en": "win", "de": "gewinn", "nl": "win"}[lang] in out.splitlines()[-1]
+    assert max(map(len, out.splitlines())) <= 80

@@ -201,7 +201,9 @@ class Session:
             case "undo":
                 self._undo(seat)
             case "log":
-                self.stage.page(Group(*self.story.whole()))
+                if not (lines := self.story.whole()):
+                    return self.stage.say("no-log")
+                self.stage.page(Group(*lines))
             case "rules":
                 self.stage.page(Markdown(text.rules(self.game.id, self.stage.lang)))
             case "save":

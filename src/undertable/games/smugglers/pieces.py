@@ -94,12 +94,14 @@ class Thrown(Glimpse, frozen=True, tag="thrown"):
 class Claimed(Glimpse, frozen=True, tag="claimed"):
     seat: Seat
     good: Good
+    reveals: ClassVar[bool] = True
 
 
 class Suspected(Glimpse, frozen=True, tag="suspected"):
     seat: Seat
     named: Seat
     good: Good
+    reveals: ClassVar[bool] = True
 
 
 class Unopposed(Glimpse, frozen=True, tag="unopposed"):

@@ -18,6 +18,7 @@ go-on = [Eingabetaste]
 more = [Eingabetaste: weiter, q: zurück]
 pass-on = Tastatur an { $name }. { $name }: Eingabetaste, wenn sonst niemand hinsieht.
 which-game = Welches Spiel?
+no-log = Bisher ist nichts geschehen, was hier festgehalten wird.
 no-odds = Gerade gibt es nichts zu rechnen.
 undone = Zurückgenommen.
 saved = Das Spiel liegt in { $file }.

@@ -18,6 +18,7 @@ go-on = [Enter]
 more = [Enter: more, q: back]
 pass-on = Pass the keyboard to { $name }. { $name }: Enter when nobody else is looking.
 which-game = Which game?
+no-log = Nothing has happened yet that is kept here.
 no-odds = There is nothing to reckon with now.
 undone = Taken back.
 saved = The game is kept in { $file }.

@@ -18,6 +18,7 @@ go-on = [Enter]
 more = [Enter: verder, q: terug]
 pass-on = Geef het toetsenbord aan { $name }. { $name }: Enter als niemand anders kijkt.
 which-game = Welk spel?
+no-log = Er is nog niets gebeurd dat hier wordt bewaard.
 no-odds = Er valt nu niets uit te rekenen.
 undone = Teruggenomen.
 saved = Het spel staat in { $file }.
