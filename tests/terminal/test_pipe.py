@@ -156,3 +156,25 @@ def test_smugglers_play_out_in_every_language(pipe: Pipe, seats: int, lang: str)
     assert (code, err) == (0, "")
     assert {"en": "win", "de": "gewinn", "nl": "win"}[lang] in out.splitlines()[-1]
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_house_rules_are_told_at_the_start(pipe: Pipe) -> None:
+    options = "--option laying_out=true --option dice=3 --option exact=doubter_loses_one"
+    _, out, _ = pipe(f"play bluff --bots random --lang de {options}")
+    told = " ".join(out.split())
+    assert "Würfel je Person: 3, Herauslegen: ja" in told
+    assert "Genau getroffen: nur wer angezweifelt hat, verliert einen Würfel." in told
+
+
+def test_words_alone_are_no_move(pipe: Pipe) -> None:
+    _, out, _ = pipe("play bluff --bots random --seed 5 --option dice=1", '"hello"')
+    assert "Words go with a move" in out
+
+
+def test_a_record_that_names_nobody_is_played_by_people(pipe: Pipe, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"version": 1, "game": "bluff", "seats": 2, "options": {"dice": 1}}')
+    code, out, _ = pipe(f"play --resume {file}", *DOUBT_OR_BEGIN)
+    assert code == 0
+    assert "At the table: Player 1, Player 2." in out
+    assert "wins: the last one with dice." in out

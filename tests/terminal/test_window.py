@@ -33,7 +33,8 @@ def test_somebody_plays_a_whole_game_and_is_told_who_won_and_why(terminal: Start
 def test_after_the_game_the_record_is_kept_and_another_game_played(
     terminal: Start, tmp_path: Path
 ) -> None:
-    seat = terminal("play bluff --bots random --option dice=1 --seed 3 --lang en --fast")
+    file = tmp_path / "evening.json"
+    seat = terminal(f"play bluff --bots random --option dice=1 --seed 3 --fast --save {file}")
     play_out(seat)
     seat.type(f"save {tmp_path}/kept.json")
     seat.see("The game is kept in")
@@ -41,7 +42,8 @@ def test_after_the_game_the_record_is_kept_and_another_game_played(
     seat.see("Round 1, 2 dice in play")
     seat.type("quit")
     assert seat.leave() == 0
-    assert read_record((tmp_path / "kept.json").read_bytes()).entries
+    assert (tmp_path / "kept.json").read_bytes() == file.read_bytes()
+    assert read_record((tmp_path / "evening-2.json").read_bytes()).entries
 
 
 def test_everything_at_the_start_fits_into_a_window_of_80_by_24(terminal: Start) -> None:

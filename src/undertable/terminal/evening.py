@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -63,13 +64,15 @@ def play(wishes: Wishes) -> int:
             return code
         if not _once_more(session, stage):
             return 0
-        seated = Seated(seated.game, _rematch(seated.record), _next_file(seated))
+        seated = Seated(seated.game, _rematch(seated.record), _next_file(seated.game, seated.file))
 
 
-def _next_file(seated: Seated) -> Path | None:
-    """The record of the last game stays in the file that was asked for."""
-    usual = usual_file(seated.game.id)
-    return usual if can_hold(usual) else None
+def _next_file(game: Game, file: Path | None) -> Path | None:
+    """For another game: `evening.json` is followed by `evening-2.json`."""
+    if file is None or file == usual_file(game.id):
+        return file
+    names = (file.with_name(f"{file.stem}-{number}{file.suffix}") for number in count(2))
+    return next(name for name in names if not name.exists())
 
 
 def _sit_down(wishes: Wishes, stage: Stage) -> Seated:
@@ -109,6 +112,7 @@ def _resumed(wishes: Wishes) -> Seated:
             Message("terminal", "refusal-other-game", {"file": str(file), "game": game.title})
         )
     fill_seats(record, game, wishes.lang)
+    record.seed = record.seed or secrets.token_hex(16)
     return Seated(game, record, new_file(Path(wishes.save)) if wishes.save else file)
 
 
@@ -143,8 +147,9 @@ def _asked_game(stage: Stage) -> Game:
         for number, game in enumerate(known, 1):
             if line and (line in (str(number), game.id) or line in game.title.casefold()):
                 return game
-        known_ids = ", ".join(games())
-        stage.print(say("core", "refusal-unknown-game", stage.lang, game=line, known=known_ids))
+        if line:
+            ids = ", ".join(games())
+            stage.print(say("core", "refusal-unknown-game", stage.lang, game=line, known=ids))
 
 
 def _play_out(session: Session, stage: Stage) -> int | None:

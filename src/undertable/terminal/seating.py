@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from undertable.core.bot import Bot
 from undertable.core.errors import Malformed
-from undertable.core.game import Game
+from undertable.core.game import Game, Option
 from undertable.core.record import Record
-from undertable.core.text import Text, say
+from undertable.core.text import Text, has, say
 
 _USUAL_SEATS = 4
 
@@ -72,7 +72,34 @@ def fill_seats(record: Record, game: Game, lang: str) -> None:
     record.bots = (record.bots + [None] * record.seats)[: record.seats]
     numbers = range(len(record.names) + 1, record.seats + 1)
     record.names += [say("terminal", "player", lang, number=number) for number in numbers]
+    del record.names[record.seats :]
 
 
 def make_bots(record: Record, game: Game) -> dict[int, Bot]:
     return {seat: game.bot(level) for seat, level in enumerate(record.bots) if level is not None}
+
+
+def level_name(game: Game, level: str | None, lang: str) -> str:
+    """What a bot is called; nothing for a person. Not every reference player has a word for it."""
+    if level is None:
+        return ""
+    key = f"bot-{level}"
+    return say(game.id, key, lang) if has(game.id, key, lang) else level
+
+
+def house_rules(game: Game, record: Record, lang: str) -> str:
+    """The options that are not as usual, in words."""
+    chosen = game.read_options(record.options, record.seats)
+    return ", ".join(
+        f"{say(game.id, f'option-{option.name}', lang)}: {_option_value(game, option, value, lang)}"
+        for option in game.option_list
+        if (value := getattr(chosen, option.name)) != option.default
+    )
+
+
+def _option_value(game: Game, option: Option, value: object, lang: str) -> str:
+    if option.kind == "bool":
+        return say("terminal", "on" if value else "off", lang)
+    if option.kind == "choice":
+        return say(game.id, f"option-{option.name}-{value}", lang)
+    return str(value)

@@ -15,15 +15,18 @@ from undertable.core.errors import Malformed, Refusal
 from undertable.core.game import Game
 from undertable.core.pieces import Move
 from undertable.core.record import Record
-from undertable.core.screen import Menu, screen_of
+from undertable.core.screen import Beat, Menu, screen_of
 from undertable.terminal import commands
 from undertable.terminal.live import LiveMatch
 from undertable.terminal.saves import new_file, save
-from undertable.terminal.seating import make_bots
+from undertable.terminal.seating import house_rules, level_name, make_bots
 from undertable.terminal.stage import Frame, Stage
 from undertable.terminal.story import Story
 
 _SPOKEN = re.compile(r"^(.*?)\s*[\"“”„»«](.+?)[\"“”„»«]?$")
+
+_IN_SIGHT = 40
+"""No window shows more lines of the story than that."""
 
 
 class Leave(Exception):
@@ -53,11 +56,14 @@ class Session:
     def _welcome(self) -> list[RenderableType]:
         game, say = self.game, self.stage.say
         title = say("welcome", game=game.title, authors=game.authors, publisher=game.publisher)
-        return [Text(title, "dim"), Text(say("at-the-table", names=self._who()), "dim")]
+        lines = [title, say("at-the-table", names=self._who())]
+        if rules := house_rules(game, self.live.match.record, self.stage.lang):
+            lines.append(say("house-rules", rules=rules))
+        return [Text(line, "dim") for line in lines]
 
     def _who(self) -> str:
         record, lang = self.live.match.record, self.stage.lang
-        levels = [text.say(self.game.id, f"bot-{bot}", lang) if bot else "" for bot in record.bots]
+        levels = [level_name(self.game, level, lang) for level in record.bots]
         seats = zip(record.names, levels, strict=True)
         return ", ".join(f"{name} ({level})" if level else name for name, level in seats)
 
@@ -104,14 +110,17 @@ class Session:
         self, notice: RenderableType | None = None, question: RenderableType | None = None
     ) -> Frame:
         view = self.live.state.view(self.story.viewer)
-        return Frame(self.screen.table(view), self.story.lines, notice, question)
+        return Frame(self.screen.table(view), self.story.lines[-_IN_SIGHT:], notice, question)
 
     def _catch_up(self) -> None:
         for beat in self.story.go_on():
-            frame = self.frame()
-            if not beat.keep:
-                frame = Frame(frame.table, [*frame.story, beat.line])
-            self.stage.tell(beat, frame)
+            self._tell(beat)
+
+    def _tell(self, beat: Beat) -> None:
+        frame = self.frame()
+        if not beat.keep:
+            frame = Frame(frame.table, [*frame.story, beat.line])
+        self.stage.tell(beat, frame)
 
     def _take_keyboard(self, seat: int) -> None:
         """Several people: hide the screen from all but this one."""
@@ -126,7 +135,7 @@ class Session:
         since, self.private[seat] = self.private[seat], self.live.version
         for beat in self.story.private_beats(seat, since):
             if beat.moment is not None or not beat.keep:
-                self.stage.tell(beat, self.frame())
+                self._tell(beat)
 
     def _hand_on(self, seat: int) -> None:
         """After a move: the same person goes on, or all may look again."""
@@ -167,6 +176,8 @@ class Session:
     def _move(self, seat: int, line: str) -> None:
         spoken = _SPOKEN.match(line)
         line, words = spoken.groups() if spoken else (line, None)
+        if not line:
+            raise Malformed(text.Text("terminal", "refusal-words-alone"))
         state = self.live.state
         meant = self.screen.read(line, state.view(seat), state.legal(seat))
         move = self._choose(seat, meant) if isinstance(meant, Menu) else meant
@@ -176,7 +187,8 @@ class Session:
     def _choose(self, seat: int, menu: Menu) -> Move | None:
         """Down through the menus; an empty line leads out."""
         said: RenderableType | None = None
-        while True:
+        before = self.live.version
+        while self.live.version == before:
             line = self.stage.ask(self.frame(said, _numbered(menu)))
             if not line:
                 return None
@@ -187,6 +199,7 @@ class Session:
                 return chosen
             else:
                 menu, said = chosen, None
+        return None
 
     # What can be typed in every game.
 
