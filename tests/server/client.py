@@ -94,9 +94,11 @@ class Player:
         """Play at random to the end; the last update."""
         while not self.update.get("outcome"):
             if self.update.get("legal"):
-                await self.do(
-                    "play", version=self.update["version"], move=choose(self.update["legal"], rng)
-                )
+                move = choose(self.update["legal"], rng)
+                answer = await self.do("play", version=self.update["version"], move=move)
+                if answer["type"] == "refused":
+                    self.update = answer["update"]
+                    continue
             await self.until_type("update")
         return self.update
 

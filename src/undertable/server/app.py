@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import api, pages
@@ -32,16 +32,19 @@ async def show_document(request: Request) -> Response:
     return Response(document(), media_type="application/json")
 
 
-async def play(socket: WebSocket) -> None:
-    hall: Hall = socket.app.state.hall
-    address = socket.client.host if socket.client else ""
-    if hall.stopping or not hall.addresses.connect(address):
-        await socket.close(1013, "too many connections")
-        return
-    try:
-        await Connection(hall, socket).run()
-    finally:
-        hall.addresses.disconnect(address)
+class Play:
+    """The WebSocket, without any layer between the server and the connection."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        hall: Hall = scope["app"].state.hall
+        address = (scope.get("client") or [""])[0]
+        if hall.stopping or not hall.addresses.connect(address):
+            await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
+            return
+        try:
+            await Connection(hall, receive, send).run()
+        finally:
+            hall.addresses.disconnect(address)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -71,7 +74,7 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", api.metrics),
         Route("/text/{owner}/{lang}.ftl", pages.show_words),
         Route("/rules/{owner}/{lang}.md", pages.show_rules),
-        WebSocketRoute("/ws", play),
+        WebSocketRoute("/ws", Play()),
         Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
         Route("/", pages.show_client),
         Route("/t/{rest:path}", pages.show_client),

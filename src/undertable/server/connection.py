@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import json
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import identity, wire
@@ -37,6 +37,10 @@ encode = json.Encoder().encode
 decoder: json.Decoder[wire.FromClient] = json.Decoder(wire.FromClient)
 
 
+class Gone(Exception):
+    """The other end closed the connection."""
+
+
 class Already(Exception):
     """This very command was carried out before."""
 
@@ -44,12 +48,13 @@ class Already(Exception):
 class Connection:
     """Sends what it is given in order, and hands what comes in to its room."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, receive: Receive, send: Send) -> None:
         self.hall = hall
         self.person: str | None = None
         self.seen = 0
         self.heard = 0
-        self._socket = socket
+        self._receive = receive
+        self._send = send
         self._outbox: deque[bytes] = deque()
         self._something = asyncio.Event()
         self._ending = False
@@ -78,25 +83,26 @@ class Connection:
             self._something.set()
 
     async def _send_all(self) -> None:
-        send, outbox = self._socket.send, self._outbox
+        send, outbox = self._send, self._outbox
         while True:
             await self._something.wait()
             self._something.clear()
             while outbox:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode()})
             if self._ending:
-                await self._socket.close()
+                await send({"type": "websocket.close", "code": 1000})
                 return
 
     # In.
 
     async def run(self) -> None:
         """From the first message to the last."""
-        await self._socket.accept()
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
         sender = asyncio.create_task(self._send_all())
         try:
             await self._converse()
-        except WebSocketDisconnect:
+        except Gone:
             pass
         except Refused as refusal:
             self.end(code_of(refusal))
@@ -131,9 +137,9 @@ class Connection:
 
     async def _next(self) -> wire.FromClient | None:
         """The next message, or None if it was none."""
-        received = await self._socket.receive()
+        received = await self._receive()
         if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1005))
+            raise Gone
         data = received.get("text") or received.get("bytes") or ""
         if len(data) > LONGEST:
             raise Declined(Refusal.TOO_LARGE)

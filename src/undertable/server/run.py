@@ -65,6 +65,7 @@ async def serve(settings: Settings) -> None:
 
 def run(settings: Settings) -> None:
     set_up_logs(settings.log_level)
+    sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(settings))

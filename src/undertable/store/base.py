@@ -49,7 +49,10 @@ class Store(Protocol):
     async def append(
         self, table: str, number: int, line: bytes, now: float, due: float | None
     ) -> bool:
-        """Durable when it returns True; False if the record already has a line of this number."""
+        """Durable when it returns True; False if the record already has a line of this number.
+
+        A line is text in UTF-8.
+        """
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         """The lines from number `start` on."""

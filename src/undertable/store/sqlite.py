@@ -9,15 +9,31 @@ from threading import Thread
 from time import sleep
 from typing import Any, TypeVar
 
+from msgspec import json
+
 from undertable.store.base import Holder, Row, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "asyncio.Future[Any]"]
+Line = tuple[str, int, str, float, float | None]
+"""Table, number, line, now, due."""
+Job = tuple[Work | Line, "asyncio.Future[Any]"]
 
 BATCH = 2000
+APPEND_ALL = """
+INSERT OR IGNORE INTO record
+SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)
+"""
+TOUCH_ALL = """
+UPDATE tables SET touched = line.value ->> 3, due = line.value ->> 4
+FROM json_each(?) AS line WHERE tables.id = line.value ->> 0
+"""
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
+
+
+class Contested(Exception):
+    """Somebody was faster for one line of many; each must be tried by itself."""
 
 
 class Worker(Thread):
@@ -34,6 +50,12 @@ class Worker(Thread):
         """Run the work in the thread; returns when its transaction is committed."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put((work, future))
+        return await future
+
+    async def append(self, line: Line) -> bool:
+        """As `do`, for what is done most: all lines that wait go in together."""
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._jobs.put((line, future))
         return await future
 
     async def stop(self) -> None:
@@ -71,7 +93,8 @@ class Worker(Thread):
     def _transaction(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         db.execute(self._begin)
         try:
-            done = [(future, work(db), None) for work, future in batch]
+            done = _append_lines(db, [job for job in batch if isinstance(job[0], tuple)])
+            done += [(future, work(db), None) for work, future in batch if callable(work)]
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
@@ -84,6 +107,19 @@ class Worker(Thread):
             self._loop.call_soon_threadsafe(_resolve, results)
         except RuntimeError:  # the loop is gone, and with it everybody who waited
             return
+
+
+def _append_lines(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    """Two statements for any number of lines: each one costs a wait for the interpreter's lock."""
+    if not jobs:
+        return []
+    lines = json.encode([line for line, _ in jobs]).decode()
+    if db.execute(APPEND_ALL, (lines,)).rowcount == len(jobs):
+        db.execute(TOUCH_ALL, (lines,))
+        return [(future, True, None) for _, future in jobs]
+    if len(jobs) > 1:
+        raise Contested
+    return [(jobs[0][1], False, None)]
 
 
 def _resolve(results: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
@@ -184,14 +220,7 @@ class SqliteStore:
     async def append(
         self, table: str, number: int, line: bytes, now: float, due: float | None
     ) -> bool:
-        def work(db: sqlite3.Connection) -> bool:
-            add = "INSERT OR IGNORE INTO record VALUES (?, ?, ?)"
-            if not db.execute(add, (table, number, line)).rowcount:
-                return False
-            db.execute("UPDATE tables SET touched = ?, due = ? WHERE id = ?", (now, due, table))
-            return True
-
-        return await self._writer.do(work)
+        return await self._writer.append((table, number, line.decode(), now, due))
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         query = "SELECT line FROM record WHERE table_id = ? AND number >= ? ORDER BY number"

@@ -212,10 +212,10 @@ class Table:
         return self.people[person]
 
     def seat_of(self, person: str | None) -> int | None:
-        if person is None:
-            return None
-        chairs = enumerate(self.chairs)
-        return next((seat for seat, chair in chairs if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person is not None:
+                return seat
+        return None
 
     def known(self, person: str, command: str) -> int | None:
         """The version at which this very command was carried out, if it was."""

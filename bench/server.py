@@ -1,0 +1,264 @@
+"""What one machine carries: real games, real sockets on loopback, every move durable.
+
+    python bench/server.py                     SQLite and PostgreSQL, 10, 100, 500 and 1,000 tables of four
+    python bench/server.py --db sqlite --tables 500
+
+Prints for each number of tables: latency from sending a move to its acknowledgement at 1,000 moves
+per second (100 for 10 tables), and moves per second when every table moves as fast as it can.
+The load generator runs on the same machine and needs about half as much of it as the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+import psutil
+import uvloop
+from msgspec import json
+from rich.console import Console
+from rich.table import Table as Grid
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench"), str(ROOT / "src")]
+
+import services  # noqa: E402
+from wsclient import Socket, connect  # noqa: E402
+
+SEATS = 4
+
+
+class Seat:
+    """A player who answers every update that asks for a move, after a pause."""
+
+    def __init__(self, table: Load, number: int) -> None:
+        self.load = table
+        self.number = number
+        self.socket: Socket
+        self.sent: dict[bytes, float] = {}
+        self.count = 0
+        self.answers: dict[str, asyncio.Future[Any]] = {}
+
+    def heard(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
+            if b'"legal":null' not in message:
+                self.load.turn(self, message)
+            elif b'"outcome":null' not in message:
+                self.load.over.add(self.socket)
+        elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            self._answered(message)
+
+    def _answered(self, message: bytes) -> None:
+        command = message.split(b'"', 8)[7]
+        if (began := self.sent.pop(command, None)) is not None:
+            self.load.took(perf_counter() - began, message.startswith(b'{"type":"done"'))
+        elif (future := self.answers.pop(command.decode(), None)) is not None:
+            future.set_result(json.decode(message))
+
+    def play(self, version: int, move: Any) -> None:
+        self.count += 1
+        command = b"m%d-%d" % (self.number, self.count)
+        self.sent[command] = perf_counter()
+        self.socket.send(
+            b'{"type":"play","id":"%s","version":%d,"move":%s}'
+            % (command, version, json.encode(move))
+        )
+
+    async def do(self, kind: str, **more: Any) -> None:
+        self.count += 1
+        command = f"c{self.count}"
+        future = self.answers[command] = asyncio.get_running_loop().create_future()
+        self.socket.send(json.encode({"type": kind, "id": command, **more}))
+        answer = await asyncio.wait_for(future, 60)
+        assert answer["type"] == "done", answer
+
+
+class Load:
+    """All seats of all tables, and what they measure."""
+
+    def __init__(self, host: str, port: int, game: str) -> None:
+        self.host, self.port, self.game = host, port, game
+        self.http = httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=60)
+        self.pause = 1.0
+        self.moving = False
+        self.waiting: list[tuple[Seat, bytes]] = []
+        self.times: list[float] = []
+        self.refused = self.made = self.count = 0
+        self.over: set[Socket] = set()
+        self.rng = random.Random(1)
+
+    async def table(self) -> None:
+        made = await self._post("/api/tables", game=self.game, seats=SEATS, name="Ann")
+        tokens = [made["token"]]
+        for name in ("Bob", "Cem", "Dia"):
+            path = f"/api/tables/{made['table']}/join"
+            tokens.append((await self._post(path, name=name, invite=made["invite"]))["token"])
+        seats = [Seat(self, number) for number in range(SEATS)]
+        for seat, token in zip(seats, tokens, strict=True):
+            seat.socket = await connect(self.host, self.port, seat.heard)
+            hello = {"type": "hello", "table": made["table"], "token": token}
+            seat.socket.send(json.encode(hello))
+            if seat.number:
+                await seat.do("sit", seat=seat.number)
+                await seat.do("ready", salt="ab" * 16)
+        await seats[0].do("start")
+
+    async def _post(self, path: str, **wanted: Any) -> Any:
+        answer = await self.http.post(path, json=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def turn(self, seat: Seat, message: bytes) -> None:
+        if not self.moving:
+            self.waiting.append((seat, message))
+        elif self.pause:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.pause * self.rng.uniform(0.5, 1.5), self.move, seat, message)
+        else:
+            self.move(seat, message)
+
+    def move(self, seat: Seat, message: bytes) -> None:
+        if not self.moving:
+            self.waiting.append((seat, message))
+            return
+        update = json.decode(message)
+        seat.play(update["version"], choose(update["legal"], self.rng))
+
+    def took(self, seconds: float, done: bool) -> None:
+        self.times.append(seconds)
+        self.made += 1
+        self.refused += not done
+
+    async def run(self, pause: float, seconds: float) -> tuple[float, list[float]]:
+        """Moves per second and the sorted latencies of a stretch, after a short warm-up."""
+        self.pause, self.moving, made = pause, True, self.made
+        waiting, self.waiting = self.waiting, []
+        for seat, message in waiting:
+            delay = self.rng.uniform(0, max(pause, 0.2))
+            asyncio.get_running_loop().call_later(delay, self.move, seat, message)
+        await asyncio.sleep(min(2.0, seconds / 3))
+        self.times = []
+        began = perf_counter()
+        await asyncio.sleep(seconds)
+        times, elapsed = sorted(self.times), perf_counter() - began
+        self.count = self.made - made
+        self.moving = False
+        await asyncio.sleep(1.0 + pause * 1.5)
+        return len(times) / elapsed, times
+
+
+def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
+    """A modest move: the least of a range where there is one, so that games go on for a while."""
+    ranges = [move for move in legal if any(isinstance(value, dict) for value in move.values())]
+    move = dict(rng.choice(ranges or legal))
+    for name, value in move.items():
+        if isinstance(value, dict) and "from" in value:
+            move[name] = value["from"]
+        elif isinstance(value, dict) and "of" in value:
+            heap = [int(kind) for kind, count in value["of"].items() for _ in range(count)]
+            move[name] = sorted(rng.sample(heap, value["least"]))
+    return move
+
+
+def percentile(times: list[float], share: float) -> str:
+    return f"{times[int(len(times) * share)] * 1000:.1f}" if times else "-"
+
+
+async def measure(address: str, pid: int, tables: int, game: str, seconds: float) -> list[str]:
+    host, _, port = address.removeprefix("http://").partition(":")
+    server, load = psutil.Process(pid), Load(host, int(port), game)
+    await load.table()
+    before = server.memory_info().rss
+    gate = asyncio.Semaphore(20)
+
+    async def one() -> None:
+        async with gate:
+            await load.table()
+
+    await asyncio.gather(*(one() for _ in range(tables - 1)))
+    await asyncio.sleep(1)
+    each = (server.memory_info().rss - before) / max(1, tables - 1) / 1000
+    wanted = min(1000, tables * 10)
+    rate, times = await load.run(tables / wanted, seconds)
+    spent = sum(server.cpu_times()[:2])
+    most, _ = await load.run(0.0, seconds)
+    spent = (sum(server.cpu_times()[:2]) - spent) / max(1, load.count)
+    await load.http.aclose()
+    latencies = [percentile(times, share) for share in (0.5, 0.95, 0.99)]
+    shown = [
+        f"{rate:,.0f}",
+        *latencies,
+        f"{most:,.0f}",
+        f"{spent * 1000:.2f}",
+        f"{tables * SEATS:,}",
+        f"{each:.0f} kB",
+    ]
+    return [*shown, str(load.refused), str(len(load.over) // SEATS)]
+
+
+def serve(db: str, folder: str) -> tuple[subprocess.Popen[str], str]:
+    limits = ["--address-connections=100000", "--address-tables=10000000", "--message-rate=100000"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "undertable", "serve", f"--db={db}", "--port=0", *limits],
+        stdout=subprocess.PIPE,
+        stderr=(Path(folder) / "log").open("ab"),
+        text=True,
+        env={"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"},
+    )
+    assert process.stdout is not None
+    return process, process.stdout.readline().split()[-1]
+
+
+def run(kind: str, tables: int, game: str, seconds: float) -> list[str]:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="undertable-bench-"))
+        db = str(Path(folder) / "tables.db")
+        if kind == "postgres":
+            db = stack.enter_context(services.postgres(durable=True))
+        process, address = serve(db, folder)
+        try:
+            return uvloop.run(measure(address, process.pid, tables, game, seconds))
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How much one table server carries.")
+    parser.add_argument("--db", action="append", choices=["sqlite", "postgres"])
+    parser.add_argument("--tables", type=int, action="append")
+    parser.add_argument("--game", default="bluff")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    args = parser.parse_args()
+    grid = Grid(title=f"{args.game}, tables of four, one server process")
+    for title in (
+        "store",
+        "tables",
+        "moves/s",
+        "p50 ms",
+        "p95 ms",
+        "p99 ms",
+        "most moves/s",
+        "CPU ms/move",
+    ):
+        grid.add_column(title, justify="right")
+    for title in ("connections", "memory/table", "refused", "over"):
+        grid.add_column(title, justify="right")
+    for kind in args.db or ["sqlite", "postgres"]:
+        for tables in args.tables or [10, 100, 500, 1000]:
+            sys.stderr.write(f"{kind}, {tables} tables ...\n")
+            grid.add_row(kind, str(tables), *run(kind, tables, args.game, args.seconds))
+    Console(width=130).print(grid)
+
+
+if __name__ == "__main__":
+    main()
