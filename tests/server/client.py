@@ -90,6 +90,10 @@ class Player:
         await self.send({"type": kind, "id": command, **more})
         return await self.until(lambda message: message.get("id") == command)
 
+    def first_move(self) -> Message:
+        """Some legal move, always the same."""
+        return choose(self.update["legal"], random.Random(1))
+
     async def play_on(self, rng: random.Random) -> Message:
         """Play at random to the end; the last update."""
         while not self.update.get("outcome"):

@@ -2,32 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Api
-from processes import ServerProcess, running
 
 import undertable
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(undertable.games())
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("server")
-    with running(str(folder / "tables.db"), folder / "log") as process:
-        yield process
-
-
-@pytest.fixture
-async def api(server: ServerProcess) -> AsyncIterator[Api]:
-    api = Api(server.address)
-    yield api
-    await api.http.aclose()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,3 +50,19 @@ async def guest(api: Api, made: dict[str, str], seat: int) -> None:
         assert (await player.do("sit", seat=seat))["type"] == "done"
         assert (await player.do("ready", salt="ab" * 16))["type"] == "done"
         await player.play_on(random.Random(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_strongest_bot_plays_from_its_worker_process(api: Api, game: str) -> None:
+    rules = undertable.game(game)
+    level = rules.levels[-1]
+    made = await api.make(game, rules.least_seats, bots=[None, *[level] * (rules.least_seats - 1)])
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.until_type("table")
+        await ann.do("start")
+        heard = 0
+        while heard < 12 and not ann.update.get("outcome"):
+            if ann.update.get("legal"):
+                await ann.do("play", version=ann.update["version"], move=ann.first_move())
+            await ann.until_type("update")
+            heard += 1
