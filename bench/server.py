@@ -31,8 +31,9 @@ from rich.table import Table as Grid
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "bench"), str(ROOT / "src")]
 
-import services  # noqa: E402
 from wsclient import Socket, connect  # noqa: E402
+
+import services  # noqa: E402
 
 SEATS = 4
 

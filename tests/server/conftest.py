@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from client import Api
 from processes import ServerProcess, running
+
 from services import anyio_backend, postgres_database, postgres_server, redis_server
 
 __all__ = ["anyio_backend", "postgres_database", "postgres_server", "redis_server"]

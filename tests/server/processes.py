@@ -15,7 +15,8 @@ class ServerProcess:
     """`undertable serve` on a free port, with its log in a file."""
 
     def __init__(self, db: str, log: Path, **settings: object) -> None:
-        self.settings = {"db": db, "port": 0, "bot_pace": 0, "address_tables": 100_000, **settings}
+        usual = {"port": 0, "bot_pace": 0, "address_tables": 100_000, "message_rate": 1000}
+        self.settings = {"db": db, **usual, **settings}
         self.log = log
         self.address = ""
         self._process: subprocess.Popen[str] | None = None

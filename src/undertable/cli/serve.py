@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace, _SubParsersAction
+from importlib import import_module
 
-from undertable.server.run import run as run_server
 from undertable.server.settings import add_settings, read_settings
-from undertable.store import StoreError
 
 
 def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argparse has no public name
@@ -21,9 +20,11 @@ def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argpa
 
 
 def run(args: Namespace) -> int:
+    settings = read_settings(args)
+    server = import_module("undertable.server.run")  # other commands need not wait for it
     try:
-        run_server(read_settings(args))
-    except (StoreError, OSError) as error:
+        server.run(settings)
+    except (server.StoreError, OSError) as error:
         print(f"undertable: {error}", file=sys.stderr)
         return 1
     return 0

@@ -14,10 +14,10 @@ from msgspec import json
 from undertable.core.errors import Refusal as Refused
 from undertable.games import games
 from undertable.server import identity, wire
-from undertable.server.hub import Hub, Wake
+from undertable.server.hub import Hub, LocalHub, Wake
 from undertable.server.limits import Addresses
 from undertable.server.metrics import Metrics
-from undertable.server.room import Room
+from undertable.server.room import PATIENCE, Room
 from undertable.server.settings import Settings
 from undertable.server.thinkers import Thinkers
 from undertable.store import Holder, Row, Store
@@ -58,6 +58,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.hub.open(self.hear)
+        await self._look(PATIENCE)  # what another process left behind when it was killed
         self.start(self._every(LOOK, self._look))
         self.start(self._every(REMIND, self._remind))
         self.start(self._every(3600.0, self._sweep))
@@ -104,6 +105,9 @@ class Hall:
         room.teller.delivered = await self.store.marks(name)
         await room.teller.refresh_chat()
         self.rooms[name] = room
+        if not isinstance(self.hub, LocalHub):
+            self.start(room.refresh())  # what others did while we were reading
+        self.hub.tell(Wake(name, who=True))
         room.look_after()
         return room
 
@@ -179,10 +183,12 @@ class Hall:
             for room in list(self.rooms.values()):
                 self.start(room.refresh())
         elif (room_there := self.rooms.get(wake.table)) is not None:
-            if wake.person is None:
-                self.start(room_there.refresh())
-            else:
+            if wake.who:
+                self._tell_who(room_there)
+            elif wake.person is not None:
                 room_there.heard_of(wake.person)
+            else:
+                self.start(room_there.refresh())
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -192,9 +198,9 @@ class Hall:
                 log.exception("a regular task failed")
             await asyncio.sleep(seconds)
 
-    async def _look(self) -> None:
+    async def _look(self, ahead: float = 0.0) -> None:
         """Tables nobody looks after though something is due there."""
-        for table in await self.store.due(time(), 500):
+        for table in await self.store.due(time() + ahead, 500):
             if table not in self.rooms:
                 try:
                     await self.room(table)
@@ -206,8 +212,11 @@ class Hall:
 
     async def _remind(self) -> None:
         for room in self.rooms.values():
-            for person in {c.person for c in room.teller.connections} - {None}:
-                self.hub.tell(Wake(room.table.id, person))
+            self._tell_who(room)
+
+    def _tell_who(self, room: Room) -> None:
+        for person in {c.person for c in room.teller.connections} - {None}:
+            self.hub.tell(Wake(room.table.id, person))
 
     async def _sweep(self) -> None:
         gone = await self.store.sweep(time() - self.settings.keep_days * 86_400)

@@ -20,10 +20,12 @@ log = logging.getLogger(__name__)
 
 
 class Wake(Struct, frozen=True, array_like=True, omit_defaults=True):
-    """Something happened at a table: look at its record, or somebody came (`person`)."""
+    """Something happened at a table: look at its record; or somebody is there (`person`)."""
 
     table: str
     person: str | None = None
+    who: bool = False
+    """Somebody wants to know who is there."""
 
 
 Hear = Callable[[Wake | None], None]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
+import signal
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
@@ -16,9 +18,9 @@ from undertable.server.hall import Hall
 from undertable.server.hub import choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.settings import Settings
-from undertable.store import open_store
+from undertable.store import StoreError, open_store
 
-log = logging.getLogger(__name__)
+__all__ = ["Server", "StoreError", "run", "serve"]
 
 
 class Server(uvicorn.Server):
@@ -27,6 +29,14 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self._hall = hall
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure: the process ends well."""
+        loop = asyncio.get_running_loop()
+        for told in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(told, self.handle_exit, told, None)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -1,0 +1,153 @@
+"""Identity and safety: tokens, origins, sizes, rates, headers, and what stands in the log."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import websockets
+from client import Api, Player
+from processes import ServerProcess, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """With the limits that operators get."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    limits = {"message_rate": 20, "address_tables": 60, "address_connections": 20}
+    with running(str(folder / "tables.db"), folder / "log", **limits) as process:
+        yield process
+    assert '"level":"error"' not in (folder / "log").read_text()
+
+
+async def goodbye(api: Api, frame: str | bytes, table: str = "", token: str = "") -> str:
+    """The code with which the server ends a connection that sends this."""
+    async with websockets.connect(api.address.replace("http", "ws") + "/ws") as socket:
+        player = Player(socket)
+        if table:
+            await player.send({"type": "hello", "table": table, "token": token})
+        for _ in range(12):
+            try:
+                await socket.send(frame)
+            except websockets.ConnectionClosed:
+                break
+        code: str = (await player.until_type("bye"))["code"]
+        return code
+
+
+async def test_a_token_opens_its_own_table_only(api: Api) -> None:
+    mine, other = await api.make("bluff", 2), await api.make("bluff", 2)
+    wrong = [
+        {"token": "p1.wrong"},
+        {"token": other["token"]},
+        {"token": "p2." + mine["token"].partition(".")[2]},
+        {"token": "invite." + mine["invite"]},
+        {"token": "watch." + mine["watch"]},
+        {"watch": mine["invite"]},
+        {"watch": "guess"},
+        {},
+    ]
+    for hello in wrong:
+        async with api.seat(mine["table"], **hello) as eve:
+            assert (await eve.until_type("bye"))["code"] == "bad_token"
+
+
+async def test_secrets_are_stored_only_as_hashes_and_never_logged(
+    api: Api, server: ServerProcess
+) -> None:
+    made = await api.make("bluff", 2)
+    joined = await api.join(made["table"], made["invite"])
+    async with api.seat(made["table"], token=joined["token"]) as bob:
+        await bob.do("ready")
+    files = Path(str(server.settings["db"])).parent.glob("*")
+    kept = b"".join(file.read_bytes() for file in files)
+    for secret in (made["token"], made["invite"], made["watch"], joined["token"]):
+        assert secret.rpartition(".")[2].encode() not in kept
+
+
+async def test_pages_of_other_origins_may_not_connect(api: Api) -> None:
+    address = api.address.replace("http", "ws") + "/ws"
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+    async with websockets.connect(address, origin=api.address):  # type: ignore[arg-type]
+        pass
+    evil = {"Origin": "https://evil.example"}
+    assert (await api.http.post("/api/tables", json={}, headers=evil)).status_code == 403
+
+
+async def test_every_answer_carries_strict_headers(api: Api) -> None:
+    for path in ("/", "/api/games", "/health", "/nowhere", "/text/core/en.ftl", "/t/abc"):
+        headers = (await api.http.get(path)).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+async def test_who_sends_what_is_no_message_is_told_and_cut_off(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    assert await goodbye(api, "nonsense", made["table"], made["token"]) == "malformed"
+    assert await goodbye(api, b"\xff\xfe\x00", made["table"], made["token"]) == "malformed"
+    assert await goodbye(api, '{"type":"ping"}') == "malformed"
+    assert await goodbye(api, '{"type":"hello","table":"nosuchtable99"}') == "no_such_table"
+    assert await goodbye(api, '{"type":"hello","table":"nosuchtable99","protocol":2}') == "outdated"
+
+
+async def test_who_sends_too_much_is_told_and_cut_off(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    long = '{"type":"say","id":"1","text":"' + "x" * 20_000 + '"}'
+    assert await goodbye(api, long, made["table"], made["token"]) == "too_large"
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        for _ in range(80):
+            await ann.send({"type": "ping"})
+        assert (await ann.until_type("bye"))["code"] == "too_fast"
+    answer = await api.http.post("/api/tables", content=b"[" * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+async def test_an_address_has_only_so_many_connections(api: Api) -> None:
+    address = api.address.replace("http", "ws") + "/ws"
+    sockets = [await websockets.connect(address) for _ in range(20)]
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(address)
+    for socket in sockets:
+        await socket.close()
+    await asyncio.sleep(0.2)
+    async with websockets.connect(address):
+        pass
+
+
+async def test_an_address_makes_only_so_many_tables_a_minute(api: Api) -> None:
+    codes = [(await api.http.post("/api/tables", json={})).status_code for _ in range(70)]
+    assert codes[-1] == 429
+
+
+async def test_the_words_and_rules_of_every_game_are_served(api: Api) -> None:
+    for path in (
+        "/text/core/nl.ftl",
+        "/text/table/de.ftl",
+        "/text/bluff/en.ftl",
+        "/rules/bluff/de.md",
+    ):
+        answer = await api.http.get(path)
+        assert answer.status_code == 200
+        again = await api.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+    for path in (
+        "/text/chess/en.ftl",
+        "/text/core/fr.ftl",
+        "/rules/core/en.md",
+        "/../etc/passwd",
+        "/pages.py",
+    ):
+        assert (await api.http.get(path)).status_code == 404
+
+
+async def test_health_and_metrics_are_there_for_operators(api: Api) -> None:
+    assert (await api.http.get("/health")).text == "well\n"
+    text = (await api.http.get("/metrics")).text
+    assert 'undertable_move_seconds_bucket{le="0.01"}' in text
+    assert "undertable_connections" in text

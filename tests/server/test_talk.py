@@ -1,0 +1,40 @@
+"""Chat and phrases, heard by all, kept for who comes later."""
+
+import pytest
+from client import Api
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_is_said_is_heard_by_all_and_by_who_comes_later(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    joined = await api.join(made["table"], made["invite"])
+    async with (
+        api.seat(made["table"], token=made["token"]) as ann,
+        api.seat(made["table"], token=joined["token"]) as bob,
+    ):
+        await bob.until_type("table")
+        assert (await ann.do("say", text="Who has stars?"))["type"] == "done"
+        assert (await ann.do("say", phrase="trust-me"))["type"] == "done"
+        first, second = await bob.until_type("said"), await bob.until_type("said")
+        assert (first["text"], first["name"], first["seat"]) == ("Who has stars?", "Ann", 0)
+        assert (second["phrase"], second["text"]) == ("trust-me", None)
+    async with api.seat(made["table"], token=joined["token"], heard=1) as bob:
+        assert (await bob.until_type("said"))["number"] == 2
+
+
+async def test_the_same_words_by_the_same_command_are_said_once(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("say", id="a", text="once")
+        await ann.do("say", id="a", text="once")
+        await ann.do("say", id="b", text="twice")
+        assert [said["text"] for said in ann.said] == ["once", "twice"]
+
+
+async def test_what_is_no_phrase_or_nothing_at_all_is_refused(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        assert (await ann.do("say", phrase="abracadabra"))["code"] == "no_such_phrase"
+        assert (await ann.do("say"))["code"] == "malformed"
+        assert (await ann.do("say", text="a", phrase="hello"))["code"] == "malformed"
