@@ -191,7 +191,7 @@ def test_somebody_who_does_not_understand_is_helped(terminal: Start) -> None:
     seat.type("?")
     seat.see("Zahlen: von 1x1 bis 2x5.", "Immer: chancen")
     seat.type("chancen")
-    seat.see("Die nächsten Wetten: 1x1")
+    seat.see("Eher wahr als falsch bis: 1x1")
     seat.type("regeln")
     seat.see("[Eingabetaste: weiter, q: zurück]")
     seat.type("q")

@@ -15,6 +15,7 @@ from undertable.core.pieces import Event, Move
 from undertable.core.screen import Beat, Menu, Screen
 from undertable.games.bluff import drawing, typed
 from undertable.games.bluff.pieces import (
+    FACES,
     STAR,
     Begins,
     Bid,
@@ -103,11 +104,18 @@ class BluffScreen(Screen):
             percent = _percent(_holds(view, view.bid))
             lines.append(self.say("screen-odds", bid=self._words(view.bid), percent=percent))
         bids = [move for move in legal if isinstance(move, Bid)]
-        raises = [next((bid for bid in bids if bid.face == face), None) for face in range(1, 7)]
-        said = [f"{_short(bid)} {_percent(_holds(view, bid))} %" for bid in raises if bid]
-        if said:
-            lines.append(self.say("screen-odds-next", bids="   ".join(said)))
+        by_face = [[bid for bid in bids if bid.face == face] for face in FACES]
+        if view.bid is not None and bids:
+            lowest = [self._chance(view, some[0]) for some in by_face if some]
+            lines.append(self.say("screen-odds-next", bids=_spaced(lowest)))
+        likely = [[bid for bid in some if _holds(view, bid) >= 0.5] for some in by_face]
+        if any(likely):
+            highest = [_short(some[-1]) for some in likely if some]
+            lines.append(self.say("screen-odds-even", bids=_spaced(highest)))
         return Text("\n".join(lines))
+
+    def _chance(self, view: BluffView, bid: Bid) -> str:
+        return f"{_short(bid)} {_percent(_holds(view, bid))} %"
 
     # What happened.
 
@@ -200,6 +208,10 @@ def _holds(view: BluffView, bid: Bid) -> float:
     p = 1 / 6 if bid.face == STAR else 1 / 3
     needed = range(max(0, bid.count - known), unseen + 1)
     return sum(comb(unseen, k) * p**k * (1 - p) ** (unseen - k) for k in needed)
+
+
+def _spaced(items: Sequence[str]) -> str:
+    return "   ".join(item.replace(" ", "\u00a0") for item in items)
 
 
 def _percent(chance: float) -> str:

@@ -162,4 +162,5 @@ screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
 screen-odds = Nach deinen Würfeln hält die Wette auf { $bid } zu { $percent } %.
 screen-odds-next = Die nächsten Wetten: { $bids }
+screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
