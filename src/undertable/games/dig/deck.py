@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import Enum
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -115,13 +115,13 @@ COSTS = (Verb.PAY, Verb.DISCARD)
 ROOMS = ("cells", "cafeteria", "infirmary", "yard", "showers", "solitary")
 ANY_ROOM = "any"
 
-type_source = Source | dict[str, Source]
+Sources: TypeAlias = Source | dict[str, Source]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What every entry of the file says: where its values come from."""
 
-    source: type_source
+    source: Sources
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True):
@@ -399,6 +399,8 @@ def _abilities(deck: Deck) -> Iterator[str]:
             yield f"{where}: gang: there is no gang '{card.gang}'"
         if (card.when is When.ALWAYS) != bool(card.traits) or bool(card.traits) == bool(card.effects):
             yield f"{where}: traits go with when = \"always\", effects with every other moment"
+        if card.when in CHOSEN and not card.each and all(e.do not in COSTS for e in card.effects):
+            yield f"{where}: each: without a price (pay, discard) it is once a turn"
         if card.each not in ("", "turn") or card.where not in ("", *ROOMS):
             yield f"{where}: each, where: each is \"turn\" or left out, where is a room"
         yield from _ability(deck, where, card.when, card.target, "effects", card.effects)

@@ -1,0 +1,100 @@
+"""Dig Your Way Out (David Simide): out of Blackgate before the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from undertable.core.bot import Bot
+from undertable.core.game import Game
+from undertable.core.pieces import Event, Move
+from undertable.games.dig import pieces
+from undertable.games.dig.coding import coded, decoded
+from undertable.games.dig.filling import fill
+from undertable.games.dig.pieces import DigOptions, DigView
+from undertable.games.dig.rules import PENDING, Blackgate
+from undertable.games.dig.view import read_position
+from undertable.games.dig.words import said
+
+
+class DigGame(Game):
+    id = "dig"
+    title = "Dig Your Way Out"
+    authors = "David Simide"
+    publisher = "Borderline Editions"
+    year = 2021
+    least_seats = 2
+    most_seats = 6
+    minutes = 45
+    options = DigOptions
+    moves = (
+        pieces.Search,
+        pieces.Roll,
+        pieces.Enter,
+        pieces.Careful,
+        pieces.Follow,
+        pieces.Join,
+        pieces.Act,
+        pieces.Extort,
+        pieces.Craft,
+        pieces.Dig,
+        pieces.Spoon,
+        pieces.Heal,
+        pieces.Sell,
+        pieces.Buy,
+        pieces.Exchange,
+        pieces.HandBack,
+        pieces.Use,
+        pieces.Reveal,
+        pieces.EndTurn,
+        pieces.Cooperate,
+        pieces.Strike,
+        pieces.GiveIn,
+        pieces.Discard,
+        pieces.Fetch,
+        pieces.Prod,
+        pieces.LetBe,
+    )
+    chance_moves = (
+        pieces.Dealt,
+        pieces.Past,
+        pieces.Die,
+        pieces.OnTop,
+        pieces.Drawn,
+        pieces.TurnedUp,
+        pieces.HandedOut,
+    )
+    events = tuple(
+        kind
+        for kind in vars(pieces).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    )
+    view = DigView
+    levels = ("easy", "normal", "hard")
+
+    def fresh(self, seats: int, options: DigOptions) -> Blackgate:
+        return Blackgate(seats, options)
+
+    def position(self, written: Mapping[str, Any]) -> Blackgate:
+        position = read_position(written)
+        seats = self.check_seats(position.seats)
+        state = Blackgate(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
+        fill(state, position, PENDING)
+        return state
+
+    def encode(self, move: Move) -> int:
+        return coded(move)
+
+    def decode(self, number: int) -> Move:
+        return decoded(number)
+
+    def make_bot(self, level: str) -> Bot:
+        bot: Bot = self.part("bot").make_bot(level)
+        return bot
+
+    def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
+        """Cards, rooms and gangs by their names."""
+        return said(super().words_for(what, lang), what, lang)
+
+
+GAME = DigGame()

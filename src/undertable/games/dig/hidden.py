@@ -1,0 +1,113 @@
+"""What is hidden from a seat, and other worlds that it cannot tell from this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undertable.core.dice import Dice
+from undertable.games.dig.effects import Shed
+from undertable.games.dig.prison import NO_CARD
+
+if TYPE_CHECKING:
+    from undertable.games.dig.prison import Prison
+
+
+def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:
+    """D6, D51: hands, backgrounds, the order of things to come, and what others know."""
+    box = prison.box
+    secrets: dict[str, object] = {"search": box.listed(prison.search)}
+    if sum(prison.heap):
+        secrets["heap"] = box.listed(prison.heap)
+    for other in range(prison.seats):
+        if other == seat:
+            continue
+        secrets[f"hand {other}"] = box.listed(prison.hands[other])
+        if not prison.revealed[other] and prison.background[other] != NO_CARD:
+            secrets[f"background {other}"] = box.backgrounds[prison.background[other]].id
+        secrets[f"known by {other}"] = tuple(
+            box.listed(cards)
+            for holder, cards in enumerate(prison.known[other])
+            if holder != seat
+        )
+    return secrets
+
+
+def deal_again(prison: Prison, seat: int | None, dice: Dice) -> None:
+    """Shuffle everything that is hidden from this seat, in place."""
+    _backgrounds(prison, seat, dice)
+    _hands(prison, seat, dice)
+    _what_others_know(prison, seat)
+
+
+def _backgrounds(prison: Prison, seat: int | None, dice: Dice) -> None:
+    secret = [
+        s
+        for s in range(prison.seats)
+        if s != seat and not prison.revealed[s] and prison.background[s] != NO_CARD
+    ]
+    seen = [prison.background[s] for s in range(prison.seats) if s not in secret]
+    pool = [b for b in range(len(prison.box.backgrounds)) if b not in seen]
+    dice.shuffle(pool)
+    for s in secret:
+        prison.background[s] = pool.pop()
+
+
+def _fixed(prison: Prison, viewer: int, holder: int) -> list[int]:
+    """Cards of this hand that the viewer knows, or that a decision everybody sees proves."""
+    fixed = prison.known[viewer][holder][:]
+    for pending in prison.stack:
+        if isinstance(pending, Shed) and pending.seat == holder:
+            if len(pending.cards) < prison.box.size:
+                for card in pending.cards:
+                    fixed[card] = prison.hands[holder][card]
+    return fixed
+
+
+def _hands(prison: Prison, seat: int | None, dice: Dice) -> None:
+    """Made things can only be in hands; everything else may be in the search pile as well."""
+    viewer = prison.seats if seat is None else seat
+    others = [s for s in range(prison.seats) if s != seat]
+    fixed = {s: _fixed(prison, viewer, s) for s in others}
+    slots: list[int] = [-1] * sum(prison.heap)
+    for s in others:
+        slots += [s] * (prison.hand_size(s) - sum(fixed[s]))
+    made, found = _pool(prison, others, fixed)
+    dice.shuffle(slots)
+    dice.shuffle(found)
+    cards = made + found
+    prison.heap = [0] * prison.box.size
+    prison.search = [0] * prison.box.size
+    for s in others:
+        prison.hands[s] = fixed[s][:]
+    for number, card in enumerate(cards):
+        if number >= len(slots):
+            prison.search[card] += 1
+        elif slots[number] < 0:
+            prison.heap[card] += 1
+        else:
+            prison.hands[slots[number]][card] += 1
+
+
+def _pool(
+    prison: Prison, others: list[int], fixed: dict[int, list[int]]
+) -> tuple[list[int], list[int]]:
+    """Every card whose place the viewer does not know: made ones, and search cards."""
+    made: list[int] = []
+    found: list[int] = []
+    for card in range(prison.box.size):
+        loose = prison.search[card] + prison.heap[card]
+        loose += sum([prison.hands[s][card] - fixed[s][card] for s in others])
+        (made if prison.box.own_pile[card] else found).extend([card] * loose)
+    return made, found
+
+
+def _what_others_know(prison: Prison, seat: int | None) -> None:
+    """Nobody knows of a card that is not there."""
+    for viewer in range(prison.seats):
+        if viewer == seat:
+            continue
+        for holder in range(prison.seats):
+            if holder != seat:
+                hand = prison.hands[holder]
+                knows = prison.known[viewer][holder]
+                prison.known[viewer][holder] = [min(a, b) for a, b in zip(knows, hand, strict=True)]

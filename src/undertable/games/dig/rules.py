@@ -1,0 +1,134 @@
+"""Dig Your Way Out: search, craft, trade, extort and dig, before somebody else is out.
+
+Rules: text/rules.en.md (D1-D75). Options: neutral, teams, turn_limit, deck. The table and its
+cards are in prison.py; a turn in turn.py; extortion.py, michel.py, teams.py and effects.py hold
+what their names say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from undertable.core.dice import Dice
+from undertable.core.errors import GameOver, NotYourTurn
+from undertable.core.legal import NONE, Moves
+from undertable.core.pieces import CHANCE, Move, Outcome
+from undertable.games.dig.box import SOLITARY
+from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
+from undertable.games.dig.deck import TraitName
+from undertable.games.dig.effects import PickUp, Running, Shed
+from undertable.games.dig.extortion import Fight
+from undertable.games.dig.hidden import deal_again, secrets_of
+from undertable.games.dig.michel import Confrontation, MayProd
+from undertable.games.dig.moving import ChooseRoom, Throw
+from undertable.games.dig.pieces import DigOptions, DigView
+from undertable.games.dig.prison import ITSELF, NO_CARD, Pending, Prison
+from undertable.games.dig.teams import Return
+from undertable.games.dig.turn import Ending, Turn, begin_turn
+from undertable.games.dig.view import seen, written
+
+PENDING: Final[dict[str, type[Pending]]] = {
+    pending.kind: pending
+    for pending in (
+        Turn, Ending, Throw, ChooseRoom, Fight, MayProd, Confrontation, Running, Shed, PickUp,
+        Return, Deal, Lose, TurnUp, DealPast, HandOut,
+    )
+}  # fmt: skip
+"""Everything that can be pending, by the name it has in written positions."""
+
+
+class Blackgate(Prison):
+    """A game of Dig Your Way Out."""
+
+    def __init__(self, seats: int, options: DigOptions) -> None:
+        super().__init__(seats, options)
+        self.stack = [Turn(), *self._set_up()]
+        begin_turn(self, 0)
+
+    def _set_up(self) -> list[Pending]:
+        """D5, D6, last thing first: gang cards up, backgrounds, three search cards each."""
+        due: list[Pending] = []
+        for seat in reversed(range(self.seats)):
+            due.append(Deal(seat, self.box.first_hand))
+        for seat in reversed(range(self.seats)):
+            due.append(DealPast(seat))
+        for gang in reversed(range(len(self.box.gangs))):
+            due.append(TurnUp(gang))
+        return due
+
+    def copy(self) -> Blackgate:
+        other = Blackgate(self.seats, self.options)
+        self.copy_to(other)
+        return other
+
+    # Who acts, and what they may do.
+
+    def actors(self) -> tuple[int, ...]:
+        return () if self.over else (self.stack[-1].actor(self),)
+
+    def legal(self, seat: int) -> Moves:
+        if self.over or self.stack[-1].actor(self) != seat or seat == CHANCE:
+            return NONE
+        return self.stack[-1].legal(self)
+
+    def play(self, seat: int, move: Move) -> None:
+        if self.over:
+            raise GameOver
+        top = self.stack[-1]
+        if top.actor(self) != seat:
+            raise NotYourTurn
+        top.play(self, move)
+        while not self.over and self.stack[-1].actor(self) == ITSELF:
+            self.stack[-1].proceed(self)
+        if seat != CHANCE:
+            self.settle()
+
+    def draw(self, dice: Dice) -> Move:
+        return self.stack[-1].draw(self, dice)
+
+    def chances(self) -> Iterable[tuple[Move, int]]:
+        return self.stack[-1].chances(self)
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        scores = tuple([self.total(seat) for seat in range(self.seats)])
+        reason = "escape" if max(scores) >= self.goal() else "lights-out"
+        return Outcome(tuple(self.winners), scores, reason)
+
+    # What the steps of the game ask for.
+
+    def arrived(self, seat: int) -> None:
+        """D55-D57: whoever shares a room with Michel(le) is extorted."""
+        if self.michel_room == self.rooms[seat] and self.michel_room != SOLITARY:
+            if not self.trait(seat, TraitName.UNSEEN):
+                self.stack.append(Confrontation(seat, NO_CARD, 1, 0, []))
+
+    def deal(self, seat: int, count: int) -> None:
+        self.stack.append(Deal(seat, count))
+
+    def lose_random(self, loser: int, winner: int) -> None:
+        self.stack.append(Lose(loser, winner))
+
+    def turn_up(self, gang: int) -> None:
+        if self.tops[gang] == NO_CARD:
+            self.stack.append(TurnUp(gang))
+            if self.stack[-1].actor(self) == ITSELF:
+                self.stack[-1].proceed(self)
+
+    # What is known.
+
+    def view(self, seat: int | None) -> DigView:
+        return seen(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return written(self)
+
+    def secrets(self, seat: int | None) -> dict[str, object]:
+        return secrets_of(self, seat)
+
+    def redeal(self, seat: int | None, dice: Dice) -> Blackgate:
+        other = self.copy()
+        deal_again(other, seat, dice)
+        return other

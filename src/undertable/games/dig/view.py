@@ -1,0 +1,205 @@
+"""Dig Your Way Out: what a seat sees, and positions as they are written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct, to_builtins
+
+from undertable.core.errors import malformed
+from undertable.games.dig.box import Box
+from undertable.games.dig.pieces import (
+    ROOM_NAMES,
+    Convict,
+    DigView,
+    Extortion,
+    GangPile,
+    Neutral,
+)
+from undertable.games.dig.prison import NO_CARD
+
+if TYPE_CHECKING:
+    from undertable.games.dig.prison import Prison
+
+Heap = dict[str, int]
+
+
+def seen(prison: Prison, seat: int | None) -> DigView:
+    """D51: everything lies open but hands, unrevealed backgrounds and the search pile."""
+    box = prison.box
+    top = prison.stack[-1] if prison.stack else None
+    actor = top.actor(prison) if top else -1
+    past = NO_CARD if seat is None else prison.background[seat]
+    return DigView(
+        seat=seat,
+        deck=prison.options.deck,
+        decision=top.kind if top else "over",
+        asked=actor if actor >= 0 else None,
+        amount=top.amount(prison) if top else 0,
+        turn=prison.turn,
+        turns=prison.turns,
+        actions=prison.actions,
+        searched=prison.searched,
+        extorted=prison.extorted,
+        used=tuple(prison.used),
+        goal=prison.goal(),
+        face=getattr(top, "face", 0),
+        roller=getattr(top, "mover", None),
+        hand={} if seat is None else box.said(prison.hands[seat]),
+        background=None if past == NO_CARD else box.backgrounds[past].id,
+        convicts=tuple(_convict(prison, seat, s) for s in range(prison.seats)),
+        piles={box.names[k]: prison.piles[k] for k in range(box.size) if box.own_pile[k]},
+        search_pile=sum(prison.search),
+        discards=box.said(prison.discards),
+        in_play=tuple(box.names[k] for k in prison.in_play),
+        gangs=tuple(_gang_pile(prison, gang) for gang in range(len(box.gangs))),
+        neutral=_neutral(prison),
+        extortion=_extortion(prison),
+        winners=tuple(prison.winners),
+    )
+
+
+def _extortion(prison: Prison) -> Extortion | None:
+    for pending in reversed(prison.stack):
+        if (going_on := pending.seen(prison)) is not None:
+            return going_on
+    return prison.last
+
+
+def _convict(prison: Prison, seat: int | None, s: int) -> Convict:
+    box = prison.box
+    viewer = prison.seats if seat is None or seat == s else seat
+    member = prison.membership(s)
+    shows = (prison.revealed[s] or s == seat) and prison.background[s] != NO_CARD
+    return Convict(
+        room=ROOM_NAMES[prison.rooms[s]],  # type: ignore[arg-type]  # a Literal by construction
+        hand=prison.hand_size(s),
+        known=box.said(prison.known[viewer][s]),
+        cigarettes=prison.cigarettes[s],
+        beatings=prison.beatings[s],
+        tunnel=tuple(box.names[tool] for tool in prison.tunnels[s]),
+        points=prison.points[s],
+        gang=None if member is None else box.gangs[member.gang],
+        gang_card=None if member is None else member.id,
+        background=box.backgrounds[prison.background[s]].id if shows else None,
+        revealed=prison.revealed[s],
+        team=s % 2 if prison.options.teams else None,
+    )
+
+
+def _gang_pile(prison: Prison, gang: int) -> GangPile:
+    top = prison.tops[gang]
+    count = len(prison.unseen[gang]) + len(prison.returned[gang]) + (top != NO_CARD)
+    name = None if top == NO_CARD else prison.box.gang_cards[top].id
+    return GangPile(prison.box.gangs[gang], name, count)
+
+
+def _neutral(prison: Prison) -> Neutral | None:
+    if prison.michel_room < 0:
+        return None
+    names = prison.box.michel
+    return Neutral(
+        prison.options.neutral,
+        ROOM_NAMES[prison.michel_room],  # type: ignore[arg-type]  # a Literal by construction
+        len(prison.michel_pile),
+        tuple(names[card] for card in prison.michel_discards),
+        tuple(names[card] for card in prison.michel_shown),
+    )
+
+
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A written position. Whatever a new game has anyway may be left out."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    turn: int = 0
+    turns: int = 0
+    actions: int = 2
+    searched: bool = False
+    extorted: bool = False
+    used: list[bool] | None = None
+    hands: list[Heap] | None = None
+    piles: Heap | None = None
+    search: Heap | None = None
+    """Left out: all search cards that are nowhere else."""
+    discards: Heap = {}
+    in_play: list[str] = []
+    heap: Heap = {}
+    rooms: list[str] | None = None
+    beatings: list[int] | None = None
+    cigarettes: list[int] | None = None
+    bank: int | None = None
+    tunnels: list[list[str]] | None = None
+    points: list[int] | None = None
+    """Left out: what the tools in the tunnels are worth."""
+    gang_cards: list[str | None] | None = None
+    tops: list[str | None] | None = None
+    unseen: list[list[str]] | None = None
+    returned: list[list[str]] | None = None
+    backgrounds: list[str | None] | None = None
+    revealed: list[bool] | None = None
+    known: list[list[Heap]] | None = None
+    michel_room: str | None = None
+    michel_pile: list[str] | None = None
+    michel_discards: list[str] = []
+    michel_shown: list[str] = []
+    last: Extortion | None = None
+    winners: list[int] = []
+    over: bool = False
+    stack: list[list[Any]] = [["turn"]]
+
+
+def written(prison: Prison) -> dict[str, Any]:
+    box = prison.box
+    position = Position(
+        seats=prison.seats,
+        options=to_builtins(prison.options),
+        turn=prison.turn,
+        turns=prison.turns,
+        actions=prison.actions,
+        searched=prison.searched,
+        extorted=prison.extorted,
+        used=prison.used,
+        hands=[box.said(hand) for hand in prison.hands],
+        piles=box.said(prison.piles),
+        search=box.said(prison.search),
+        discards=box.said(prison.discards),
+        in_play=[box.names[k] for k in prison.in_play],
+        heap=box.said(prison.heap),
+        rooms=[ROOM_NAMES[room] for room in prison.rooms],
+        beatings=prison.beatings,
+        cigarettes=prison.cigarettes,
+        bank=prison.bank,
+        tunnels=[[box.names[tool] for tool in tunnel] for tunnel in prison.tunnels],
+        points=prison.points,
+        gang_cards=[_gang_name(box, card) for card in prison.gang_card],
+        tops=[_gang_name(box, card) for card in prison.tops],
+        unseen=[[box.gang_cards[card].id for card in pile] for pile in prison.unseen],
+        returned=[[box.gang_cards[card].id for card in pile] for pile in prison.returned],
+        backgrounds=[None if b == NO_CARD else box.backgrounds[b].id for b in prison.background],
+        revealed=prison.revealed,
+        known=[[box.said(cards) for cards in hands] for hands in prison.known],
+        michel_room=None if prison.michel_room < 0 else ROOM_NAMES[prison.michel_room],
+        michel_pile=[box.michel[card] for card in prison.michel_pile],
+        michel_discards=[box.michel[card] for card in prison.michel_discards],
+        michel_shown=[box.michel[card] for card in prison.michel_shown],
+        last=prison.last,
+        winners=prison.winners,
+        over=prison.over,
+        stack=[[pending.kind, *pending.values()] for pending in prison.stack],
+    )
+    data: dict[str, Any] = to_builtins(position)
+    return data
+
+
+def _gang_name(box: Box, card: int) -> str | None:
+    return None if card == NO_CARD else box.gang_cards[card].id
+
+
+def read_position(given: Mapping[str, Any]) -> Position:
+    try:
+        return msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise malformed("refusal-bad-position", what=str(error)) from None

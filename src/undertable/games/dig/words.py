@@ -1,0 +1,190 @@
+"""Cards, rooms and gangs in words; what an ability does, told from its effects."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from undertable.core import text
+from undertable.core.pieces import Event, Move
+from undertable.games.dig.box import box_of
+from undertable.games.dig.deck import (
+    ActionCard,
+    Background,
+    Deck,
+    Effect,
+    GangCard,
+    Kind,
+    Target,
+    Trait,
+    Verb,
+)
+from undertable.games.dig.pieces import OURS
+
+_SECTIONS = ("card", "action", "room", "gang", "gang_card", "background", "michel")
+_ONE_CARD = ("card", "tool", "weapon", "item")
+
+
+@cache
+def given_names(deck: str) -> dict[tuple[str, str], str]:
+    """Names that the deck file gives itself."""
+    rows = box_of(deck).deck
+    return {
+        (section, row.id): row.name
+        for section in _SECTIONS
+        for row in getattr(rows, section)
+        if row.name
+    }
+
+
+def name_of(section: str, card: str, lang: str, deck: str = OURS) -> str:
+    """The deck's own name for it, or the translated name of its id, or the id."""
+    given = given_names(deck).get((section, card))
+    key = f"{section.replace('_', '')}-{card}"
+    if given is None and text.has("dig", key, lang):
+        return text.say("dig", key, lang)
+    return given or card.replace("_", " ")
+
+
+def card_name(card: str, lang: str, deck: str = OURS) -> str:
+    """A card of a hand."""
+    if card not in box_of(deck).number:
+        return card.replace("_", " ")
+    kind = box_of(deck).kinds[box_of(deck).number[card]]
+    return name_of("action" if kind is Kind.ACTION else "card", card, lang, deck)
+
+
+def cards_text(cards: tuple[str, ...] | list[str], lang: str, deck: str = OURS) -> str:
+    """`2 × tie, blade`, in the order given."""
+    if not cards:
+        return text.say("dig", "nothing", lang)
+    counted = dict.fromkeys(cards, 0)
+    for card in cards:
+        counted[card] += 1
+    names = {card: card_name(card, lang, deck) for card in counted}
+    return ", ".join(f"{n} × {names[c]}" if n > 1 else names[c] for c, n in counted.items())
+
+
+def room_name(room: str, lang: str, teams: bool = False) -> str:
+    if teams and room == "cells":
+        return text.say("dig", "room-cells_a", lang)
+    return text.say("dig", f"room-{room}", lang)
+
+
+def said(words: dict[str, object], what: Event | Move, lang: str) -> dict[str, object]:
+    """The arguments of a sentence, with names for ids."""
+    tag = type(what).__struct_config__.tag
+    for name in what.__struct_fields__:
+        value = getattr(what, name)
+        if name == "cards":
+            words[name] = cards_text(value, lang)
+            words["many"] = len(value)
+        elif name == "room":
+            words[name] = "" if value is None else room_name(value, lang)
+            words["goes"] = "no" if value is None else "yes"
+        elif name in {"gang", "background"}:
+            words[name] = name_of(name, value, lang)
+        elif name in _ONE_CARD:
+            words[name] = _single(str(tag), value, lang)
+        elif name == "target":
+            words["aimed"] = "no" if value is None else "yes"
+            if value is None:
+                words[name] = ""
+    return words
+
+
+def _single(tag: str, value: str, lang: str) -> str:
+    section = {
+        "gangcardup": "gang_card",
+        "joined": "gang_card",
+        "used": "gang_card",
+        "ontop": "gang_card",
+        "michelcardup": "michel",
+        "turnedup": "michel",
+    }.get(tag)
+    return card_name(value, lang) if section is None else name_of(section, value, lang)
+
+
+# What a card does.
+
+
+class Description(Struct, frozen=True):
+    """A card in words: when it works, and what it does."""
+
+    name: str
+    when: str
+    does: str
+    bonus: str = ""
+
+
+def describe(section: str, card: str, lang: str, deck: str = OURS) -> Description:
+    """An action card, gang card or background of a deck."""
+    rows: Deck = box_of(deck).deck
+    row = next(row for row in getattr(rows, section) if row.id == card)
+    name = name_of(section, card, lang, deck)
+    does = _sentence([_effect(effect, row, lang, deck) for effect in row.effects])
+    if isinstance(row, GangCard) and row.traits:
+        does = _sentence([_trait(trait, lang, deck) for trait in row.traits])
+    if not isinstance(row, Background):
+        return Description(name, _when(row, lang), does)
+    extra = _sentence([_effect(effect, row, lang, deck) for effect in row.bonus])
+    gang = name_of("gang", row.gang, lang, deck)
+    bonus = text.say("dig", "as-member", lang, gang=gang, does=extra)
+    return Description(name, _when(row, lang), does, bonus)
+
+
+def _when(row: ActionCard | GangCard | Background, lang: str) -> str:
+    if isinstance(row, ActionCard):
+        return text.say("dig", "when-action", lang)
+    each = getattr(row, "each", "") or "always"
+    words = text.say("dig", f"when-{row.when.value}", lang, each=each)
+    if row.where:
+        words += " " + text.say("dig", "where", lang, room=room_name(row.where, lang))
+    return words
+
+
+def _effect(effect: Effect, row: Any, lang: str, deck: str) -> str:
+    who = "target" if effect.do in _AT_TARGET else effect.who.value
+    if who == "target":
+        who = "foe" if row.target is Target.NOBODY else f"target-{row.target.value}"
+    room = room_name(effect.room, lang) if effect.room not in {"", "any"} else effect.room
+    return text.say(
+        "dig",
+        f"effect-{effect.do.value}",
+        lang,
+        n=effect.n,
+        who=text.say("dig", f"who-{who}", lang),
+        whose="me" if who == "me" else "other",
+        card=_kind_or_card(effect.card, lang, deck),
+        room=room,
+    )
+
+
+def _trait(trait: Trait, lang: str, deck: str) -> str:
+    return text.say(
+        "dig",
+        f"trait-{trait.name.value}",
+        lang,
+        n=trait.n,
+        card=_kind_or_card(trait.card, lang, deck),
+        room=room_name(trait.room, lang) if trait.room else "any",
+    )
+
+
+def _kind_or_card(name: str, lang: str, deck: str) -> str:
+    if not name:
+        return text.say("dig", "kind-any", lang)
+    if name in {kind.value for kind in Kind}:
+        return text.say("dig", f"kind-{name}", lang)
+    return card_name(name, lang, deck)
+
+
+def _sentence(parts: list[str]) -> str:
+    """Effects one after the other: "Draw 3 cards. Take 3 cigarettes."."""
+    return " ".join(part[:1].upper() + part[1:] + "." for part in parts)
+
+
+_AT_TARGET = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)
+
