@@ -32,6 +32,25 @@ def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:
     return secrets
 
 
+def counted(prison: Prison) -> dict[str, int]:
+    """Every card and every cigarette, wherever it is."""
+    box = prison.box
+    places = (*prison.hands, prison.piles, prison.search, prison.discards, prison.heap)
+    loose = prison.in_play + [tool for tunnel in prison.tunnels for tool in tunnel]
+    tally = {
+        name: sum([place[card] for place in places]) + loose.count(card)
+        for card, name in enumerate(box.names)
+    }
+    tally["cigarettes"] = prison.bank + sum(prison.cigarettes)
+    for gang, name in enumerate(box.gangs):
+        piled = len(prison.unseen[gang]) + len(prison.returned[gang])
+        worn = sum([c != NO_CARD and box.gang_cards[c].gang == gang for c in prison.gang_card])
+        tally[name] = piled + (prison.tops[gang] != NO_CARD) + worn
+    shown = len(prison.michel_discards) + len(prison.michel_shown)
+    tally["michel"] = len(prison.michel_pile) + shown
+    return tally
+
+
 def deal_again(prison: Prison, seat: int | None, dice: Dice) -> None:
     """Shuffle everything that is hidden from this seat, in place."""
     _backgrounds(prison, seat, dice)

@@ -6,9 +6,21 @@ from collections.abc import Callable
 
 from msgspec import to_builtins
 
-from undertable.core.legal import Moves, Subsets
+from undertable.core.dice import Dice
+from undertable.core.legal import Either, Moves, Subsets
 from undertable.core.pieces import Move
 from undertable.games.dig.box import Box
+
+
+class Kinds(Either):
+    """Kinds of moves, one after the other.
+
+    A sample is any kind first and any move of it then: what can be sold in a thousand ways would
+    otherwise be all that chance ever does.
+    """
+
+    def sample(self, dice: Dice) -> Move:
+        return self.parts[int(dice.below(len(self.parts)))].sample(dice)
 
 
 class Picks(Moves):

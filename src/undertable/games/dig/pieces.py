@@ -26,7 +26,7 @@ Cigarettes: TypeAlias = Annotated[int, Meta(ge=0)]
 class DigOptions(Options, frozen=True, kw_only=True):
     neutral: Literal["none", "michel", "michelle"] = "none"
     teams: bool = False
-    turn_limit: Annotated[int, Meta(ge=0, le=1000)] = 100
+    turn_limit: Annotated[int, Meta(ge=5, le=100)] = 40
     deck: str = OURS
 
     def fault(self, seats: int) -> Text | None:

@@ -19,7 +19,7 @@ from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
 from undertable.games.dig.deck import TraitName
 from undertable.games.dig.effects import PickUp, Running, Shed
 from undertable.games.dig.extortion import Fight
-from undertable.games.dig.hidden import deal_again, secrets_of
+from undertable.games.dig.hidden import counted, deal_again, secrets_of
 from undertable.games.dig.michel import Confrontation, MayProd
 from undertable.games.dig.moving import ChooseRoom, Throw
 from undertable.games.dig.pieces import DigOptions, DigView
@@ -127,6 +127,9 @@ class Blackgate(Prison):
 
     def secrets(self, seat: int | None) -> dict[str, object]:
         return secrets_of(self, seat)
+
+    def tally(self) -> dict[str, int]:
+        return counted(self)
 
     def redeal(self, seat: int | None, dice: Dice) -> Blackgate:
         other = self.copy()

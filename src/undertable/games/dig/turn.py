@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, ClassVar, Final
 
-from undertable.core.legal import Either, Listed, Moves
+from undertable.core.legal import Listed, Moves
 from undertable.core.pieces import Move
 from undertable.games.dig import pieces
 from undertable.games.dig.box import (
@@ -24,7 +24,7 @@ from undertable.games.dig.effects import Shed, aims, play_action, play_window, t
 from undertable.games.dig.extortion import extort, extortions
 from undertable.games.dig.michel import MayProd
 from undertable.games.dig.moving import Throw
-from undertable.games.dig.picks import Picks
+from undertable.games.dig.picks import Kinds, Picks
 from undertable.games.dig.pieces import (
     ROOM_NAMES,
     Act,
@@ -67,18 +67,18 @@ class Turn(Pending):
 
     def legal(self, prison: Prison) -> Moves:
         seat = prison.turn
-        moves: list[Move] = [END_TURN, *window(prison, seat, When.TURN)]
+        kinds: list[list[Move]] = [[END_TURN], window(prison, seat, When.TURN)]
         if not prison.actions:
-            return Listed(moves)
-        moves += _anywhere(prison, seat)
-        moves += _in_this_room(prison, seat)
-        parts: list[Moves] = [Listed(moves)]
+            return Kinds([Listed(moves) for moves in kinds if moves])
+        kinds += _anywhere(prison, seat)
+        kinds.append(_in_this_room(prison, seat))
+        parts: list[Moves] = [Listed(moves) for moves in kinds if moves]
         if prison.rooms[seat] == YARD and prison.hand_size(seat):
             hand = prison.hands[seat]
             parts.append(Picks(Sell, prison.box, hand, 1, sum(hand)))
         if prison.options.teams:
             parts += exchanges(prison, seat)
-        return Either(parts) if len(parts) > 1 else parts[0]
+        return Kinds(parts)
 
     def play(self, prison: Prison, move: Move) -> None:
         seat = prison.turn
@@ -156,24 +156,30 @@ def _nothing_left(prison: Prison, seat: int) -> bool:
 # What is possible.
 
 
-def _anywhere(prison: Prison, seat: int) -> list[Move]:
-    moves: list[Move] = [ROLL]
+def _anywhere(prison: Prison, seat: int) -> list[list[Move]]:
+    """Standard actions, kind by kind."""
+    kinds: list[list[Move]] = [[ROLL], _joins(prison, seat), _acts(prison, seat)]
     if not prison.searched and search_value(prison, seat):
-        moves.append(SEARCH)
+        kinds.append([SEARCH])
     if prison.actions >= careful_cost(prison, seat):
-        moves += [Careful(ROOM_NAMES[room]) for room in prison.elsewhere(seat)]  # type: ignore[arg-type]
-    moves += _joins(prison, seat)
+        rooms = [ROOM_NAMES[room] for room in prison.elsewhere(seat)]
+        kinds.append([Careful(room) for room in rooms])  # type: ignore[arg-type]
+    if not prison.extorted:
+        kinds.append(extortions(prison, seat))
+    if may_craft(prison, seat):
+        kinds.append(_crafts(prison, seat))
+    if prison.options.teams:
+        kinds.append(follows(prison, seat))
+    return kinds
+
+
+def _acts(prison: Prison, seat: int) -> list[Move]:
     hand = prison.hands[seat]
+    moves: list[Move] = []
     for card, ability in prison.box.actions_of.items():
         if hand[card]:
             name = prison.box.names[card]
             moves += [Act(name, t, r) for t, r in aims(prison, seat, ability)]  # type: ignore[arg-type]
-    if not prison.extorted:
-        moves += extortions(prison, seat)
-    if may_craft(prison, seat):
-        moves += _crafts(prison, seat)
-    if prison.options.teams:
-        moves += follows(prison, seat)
     return moves
 
 
@@ -464,8 +470,7 @@ class Ending(Pending):
 
 def next_turn(prison: Prison) -> None:
     prison.turns += 1
-    limit = prison.options.turn_limit * prison.seats
-    if limit and prison.turns == limit:
+    if prison.turns == prison.options.turn_limit * prison.seats:
         lights_out(prison)
         return
     begin_turn(prison, (prison.turn + 1) % prison.seats)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import Struct, field, to_builtins
 
 from undertable.core.errors import malformed
 from undertable.games.dig.box import Box
@@ -148,7 +148,7 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     last: Extortion | None = None
     winners: list[int] = []
     over: bool = False
-    stack: list[list[Any]] = [["turn"]]
+    stack: list[list[Any]] = field(default_factory=lambda: [["turn"]])
 
 
 def written(prison: Prison) -> dict[str, Any]:
