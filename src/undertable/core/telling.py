@@ -20,8 +20,9 @@ def seat_fields(kind: type[Struct]) -> tuple[str, ...]:
 
 
 def _is_seat(kind: object) -> bool:
-    extra = getattr(msgspec.inspect.type_info(kind), "extra", None) or {}
-    return bool(extra.get("seat"))
+    info = msgspec.inspect.type_info(kind)
+    kinds = info.types if isinstance(info, msgspec.inspect.UnionType) else (info,)
+    return any((getattr(each, "extra", None) or {}).get("seat") for each in kinds)
 
 
 def sentence(
@@ -51,8 +52,9 @@ def _said(
     seats = seat_fields(type(what))
     for name in seats:
         seat = getattr(what, name)
-        args[name] = names[seat]
-        args[f"{name}_me"] = "yes" if seat == viewer else "no"
+        if seat is not None:
+            args[name] = names[seat]
+        args[f"{name}_me"] = "yes" if seat is not None and seat == viewer else "no"
     first = getattr(what, seats[0]) if seats else None
     args["me"] = "yes" if viewer is not None and first == viewer else "no"
     tag = type(what).__struct_config__.tag
