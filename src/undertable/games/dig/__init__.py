@@ -8,7 +8,7 @@ from typing import Any
 from undertable.core.bot import Bot
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events, pieces
 from undertable.games.dig.coding import coded, decoded
 from undertable.games.dig.filling import fill
 from undertable.games.dig.pieces import DigOptions, DigView
@@ -66,7 +66,7 @@ class DigGame(Game):
     )
     events = tuple(
         kind
-        for kind in vars(pieces).values()
+        for kind in vars(events).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     )
     view = DigView

@@ -7,20 +7,20 @@ from pathlib import Path
 
 from undertable.games.dig.deck import (
     ANY_ROOM,
-    OUR_DECK,
     ROOMS,
     ActionCard,
     Background,
     Deck,
     Effect,
     GangCard,
+    HandCard,
     Kind,
     Target,
     TraitName,
     Verb,
     When,
-    load_deck,
 )
+from undertable.games.dig.loading import OUR_DECK, load_deck
 from undertable.games.dig.pieces import OURS
 
 CELLS = 0
@@ -60,7 +60,9 @@ class Ability:
         self.gang = -1 if isinstance(card, ActionCard) else box.gangs.index(card.gang)
         traits = card.traits if isinstance(card, GangCard) else ()
         self.traits = {trait.name: trait.n for trait in traits}
-        self.more_in = [(room_number(t.room), t.n) for t in traits if t.name is TraitName.SEARCH_MORE]
+        self.more_in = [
+            (room_number(t.room), t.n) for t in traits if t.name is TraitName.SEARCH_MORE
+        ]
         named = [(t.name, box.matching(t.card), t.n) for t in traits]
         self.improvised = [k for name, ks, _ in named if name is TraitName.IMPROVISE for k in ks]
         self.digs_more = {k: n for name, ks, n in named if name is TraitName.DIG_MORE for k in ks}
@@ -77,7 +79,7 @@ class Box:
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
-        cards = (*deck.card, *deck.action)
+        cards: list[HandCard] = [*deck.card, *deck.action]
         self.names = [card.id for card in cards]
         self.number = {name: k for k, name in enumerate(self.names)}
         self.counts = [card.count for card in cards]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from undertable.core.dice import Dice
 from undertable.core.pieces import CHANCE, Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.pieces import Dealt, Drawn, HandedOut, OnTop, Past
 from undertable.games.dig.prison import ITSELF, NO_CARD, NOBODY, Pending, Prison, refused
 
@@ -61,8 +61,8 @@ class Deal(Pending):
         prison.stack.pop()
         self._take(prison, cards)
         if prison.events is not None:
-            prison.tell(pieces.Drew(self.seat, len(move.cards)))
-            prison.tell(pieces.Got(self.seat, prison.box.listed(cards)), (self.seat,))
+            prison.tell(events.Drew(self.seat, len(move.cards)))
+            prison.tell(events.Got(self.seat, prison.box.listed(cards)), (self.seat,))
 
     def _there(self, prison: Prison, cards: list[int]) -> bool:
         """All of the pile before anything of the discards."""
@@ -75,7 +75,7 @@ class Deal(Pending):
         again = sum(cards) - sum(prison.search)
         if again > 0:
             if prison.events is not None:
-                prison.tell(pieces.Reshuffled(sum(prison.discards)))
+                prison.tell(events.Reshuffled(sum(prison.discards)))
             for k in range(prison.box.size):
                 prison.search[k] += prison.discards[k]
                 prison.discards[k] = 0
@@ -125,12 +125,12 @@ class Lose(Pending):
         name = prison.box.names[card]
         if self.winner == NOBODY:
             prison.drop(self.loser, card)
-            prison.tell(pieces.Dropped(self.loser, (name,)))
+            prison.tell(events.Dropped(self.loser, (name,)))
             return
         prison.hand_over_unseen(self.loser, self.winner, [card])
-        prison.tell(pieces.Lost(self.loser, self.winner))
+        prison.tell(events.Lost(self.loser, self.winner))
         both = (self.loser, self.winner)
-        prison.tell(pieces.LostCard(self.loser, self.winner, name), both)
+        prison.tell(events.LostCard(self.loser, self.winner, name), both)
 
 
 class TurnUp(Pending):
@@ -159,7 +159,7 @@ class TurnUp(Pending):
         prison.tops[self.gang] = card
         if prison.events is not None:
             gang = prison.box.gangs[self.gang]
-            prison.tell(pieces.GangCardUp(gang, prison.box.gang_cards[card].id))
+            prison.tell(events.GangCardUp(gang, prison.box.gang_cards[card].id))
 
     def _move(self, prison: Prison, card: int) -> Move:
         return OnTop(prison.box.gangs[self.gang], prison.box.gang_cards[card].id)
@@ -216,7 +216,7 @@ class DealPast(Pending):
             raise refused("refusal-chance")
         prison.stack.pop()
         prison.background[self.seat] = number
-        prison.tell(pieces.GotPast(self.seat, move.background), (self.seat,))
+        prison.tell(events.GotPast(self.seat, move.background), (self.seat,))
 
 
 class HandOut(Pending):
@@ -255,18 +255,18 @@ class HandOut(Pending):
             prison.heap[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
         if prison.events is not None:
-            prison.tell(pieces.Drew(self.seat, self.count))
-            prison.tell(pieces.Got(self.seat, prison.box.listed(cards)), (self.seat,))
+            prison.tell(events.Drew(self.seat, self.count))
+            prison.tell(events.Got(self.seat, prison.box.listed(cards)), (self.seat,))
 
 
 def heap_of(prison: Prison, cards: tuple[str, ...]) -> list[int]:
-    if any([name not in prison.box.number for name in cards]):
+    if any(name not in prison.box.number for name in cards):
         raise refused("refusal-no-card")
     return prison.box.heap(cards)
 
 
 def fits(cards: list[int], heap: list[int]) -> bool:
-    return all([cards[k] <= heap[k] for k in range(len(heap))])
+    return all(cards[k] <= heap[k] for k in range(len(heap)))
 
 
 def drawn(heap: list[int], count: int, dice: Dice) -> list[int]:

@@ -129,9 +129,7 @@ def decoded(number: int) -> Move:
     raise malformed("refusal-not-a-move", what=str(number))
 
 
-def _from_digits(
-    kind: type[Move], fields: tuple[_Choice | _Selection, ...], number: int
-) -> Move:
+def _from_digits(kind: type[Move], fields: tuple[_Choice | _Selection, ...], number: int) -> Move:
     values: list[Any] = []
     for field in reversed(fields):
         number, code = divmod(number, field.size)

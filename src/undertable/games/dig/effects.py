@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.box import ANYWHERE, NOWHERE, Ability, Step, is_cells
 from undertable.games.dig.chance import HandOut, heap_of
 from undertable.games.dig.deck import Target, Verb, When, Who
@@ -34,7 +34,7 @@ def usable(prison: Prison, seat: int, ability: Ability, when: When) -> bool:
         return False
     if prison.cigarettes[seat] < ability.price:
         return False
-    return all([_affordable(prison, seat, step) for step in ability.steps])
+    return all(_affordable(prison, seat, step) for step in ability.steps)
 
 
 def _affordable(prison: Prison, seat: int, step: Step) -> bool:
@@ -77,7 +77,7 @@ def play_window(prison: Prison, seat: int, move: Move, whens: tuple[When, ...], 
             raise refused("refusal-no-gang")
         _check(prison, seat, member, whens, move.target, move.room)
         prison.used[seat] = True
-        prison.tell(pieces.Used(seat, member.id))
+        prison.tell(events.Used(seat, member.id))
         target = foe if move.target is None else move.target
         _run(prison, seat, GANG, prison.gang_card[seat], target, move.room)
         return True
@@ -89,7 +89,7 @@ def play_window(prison: Prison, seat: int, move: Move, whens: tuple[When, ...], 
         prison.revealed[seat] = True
         member = prison.membership(seat)
         same = member is not None and member.gang == past.gang
-        prison.tell(pieces.Revealed(seat, past.id, same))
+        prison.tell(events.Revealed(seat, past.id, same))
         target = foe if move.target is None else move.target
         source = prison.background[seat]
         _run(prison, seat, BACKGROUND, source, target, move.room)
@@ -118,7 +118,7 @@ def play_action(prison: Prison, seat: int, card: int, target: int | None, room: 
     prison.hands[seat][card] -= 1
     prison.forget_one(seat, card)
     prison.in_play.append(card)
-    prison.tell(pieces.Acted(seat, prison.box.names[card]))
+    prison.tell(events.Acted(seat, prison.box.names[card]))
     _run(prison, seat, ACTION, card, NOBODY if target is None else target, room)
 
 
@@ -214,7 +214,7 @@ class Running(Pending):
             prison.relocate(seat, self.room if step.room == ANYWHERE else step.room)
         elif step.do is Verb.ACT:
             prison.actions += step.n
-            prison.tell(pieces.MoreActions(seat, step.n))
+            prison.tell(events.MoreActions(seat, step.n))
         elif step.do is Verb.BEAT:
             prison.beat(seat, step.n)
         elif step.do is Verb.HEAL:
@@ -223,7 +223,7 @@ class Running(Pending):
             prison.leave_gang(seat)
         elif step.do is Verb.TUNNEL:
             prison.score(seat, step.n)
-            prison.tell(pieces.Tunnelled(seat, step.n, prison.total(seat)))
+            prison.tell(events.Tunnelled(seat, step.n, prison.total(seat)))
             prison.check_escape(seat)
 
     def _cards(self, prison: Prison, step: Step, seat: int) -> None:
@@ -240,16 +240,16 @@ class Running(Pending):
             look(prison, self.seat, seat)
         else:
             count = prison.take_openly(seat, step.cards[0], step.n)
-            prison.tell(pieces.TookOpenly(seat, prison.box.names[step.cards[0]], count))
+            prison.tell(events.TookOpenly(seat, prison.box.names[step.cards[0]], count))
 
     def _smokes(self, prison: Prison, step: Step, seat: int) -> None:
         if step.do is Verb.ROB:
             count = prison.rob(seat, self.seat, step.n)
-            prison.tell(pieces.Robbed(self.seat, seat, count))
+            prison.tell(events.Robbed(self.seat, seat, count))
             return
         count = -step.n if step.do is Verb.PAY else step.n
         prison.smoke(seat, max(count, -prison.cigarettes[seat]))
-        prison.tell(pieces.Smokes(seat, count))
+        prison.tell(events.Smokes(seat, count))
 
 
 CARD_VERBS: Final = (
@@ -261,9 +261,9 @@ AT_TARGET: Final = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)
 def look(prison: Prison, seat: int, target: int) -> None:
     """The whole hand is known, until it changes unseen."""
     prison.known[seat][target] = prison.hands[target][:]
-    prison.tell(pieces.Looked(seat, target))
+    prison.tell(events.Looked(seat, target))
     cards = prison.box.listed(prison.hands[target])
-    prison.tell(pieces.Saw(seat, target, cards), (seat,))
+    prison.tell(events.Saw(seat, target, cards), (seat,))
 
 
 def gather(prison: Prison, seat: int) -> None:
@@ -274,7 +274,7 @@ def gather(prison: Prison, seat: int) -> None:
             prison.heap[k] += hand[k]
             hand[k] = 0
     prison.known = [[[0] * prison.box.size for _ in hands] for hands in prison.known]
-    prison.tell(pieces.Gathered(seat, sum(sizes)))
+    prison.tell(events.Gathered(seat, sum(sizes)))
     for s in reversed(prison.clockwise(seat)):
         prison.stack.append(HandOut(s, sizes[s]))
 
@@ -313,7 +313,7 @@ class Shed(Pending):
             raise refused("refusal-discard", count=self.count)
         cards = heap_of(prison, move.cards)
         heap = self._heap(prison)
-        if sum(cards) != self.count or any([cards[k] > heap[k] for k in range(len(heap))]):
+        if sum(cards) != self.count or any(cards[k] > heap[k] for k in range(len(heap))):
             raise refused("refusal-discard", count=self.count)
         self._drop(prison, cards)
 
@@ -322,7 +322,7 @@ class Shed(Pending):
         if not sum(cards):
             return
         prison.drop_all(self.seat, [k for k in range(len(cards)) for _ in range(cards[k])])
-        prison.tell(pieces.Dropped(self.seat, prison.box.listed(cards)))
+        prison.tell(events.Dropped(self.seat, prison.box.listed(cards)))
 
 
 class PickUp(Pending):
@@ -359,7 +359,7 @@ class PickUp(Pending):
             raise refused("refusal-fetch", count=self.count)
         cards = heap_of(prison, move.cards)
         heap = self._heap(prison)
-        if sum(cards) != self.count or any([cards[k] > heap[k] for k in range(len(heap))]):
+        if sum(cards) != self.count or any(cards[k] > heap[k] for k in range(len(heap))):
             raise refused("refusal-fetch", count=self.count)
         self._take(prison, cards)
 
@@ -372,4 +372,4 @@ class PickUp(Pending):
             prison.hands[self.seat][k] += cards[k]
             for viewer in prison.known:
                 viewer[self.seat][k] += cards[k]
-        prison.tell(pieces.Fetched(self.seat, prison.box.listed(cards)))
+        prison.tell(events.Fetched(self.seat, prison.box.listed(cards)))

@@ -47,11 +47,13 @@ def _numbers(prison: Prison, position: Position) -> None:
 def _cards(prison: Prison, position: Position) -> None:
     box = prison.box
     seats = prison.seats
-    prison.hands = [_heap(prison, hand) for hand in _each(seats, position.hands, [{}] * seats)]
+    empty: list[Heap] = [{}] * seats
+    prison.hands = [_heap(prison, hand) for hand in _each(seats, position.hands, empty)]
     prison.discards = _heap(prison, position.discards)
     prison.in_play = [box.number[name] for name in position.in_play]
     prison.heap = _heap(prison, position.heap)
-    tunnels = _each(seats, position.tunnels, [[]] * seats)
+    undug: list[list[str]] = [[]] * seats
+    tunnels = _each(seats, position.tunnels, undug)
     prison.tunnels = [[box.number[name] for name in tunnel] for tunnel in tunnels]
     worth = [sum(box.points[tool] for tool in tunnel) for tunnel in prison.tunnels]
     prison.points = _each(seats, position.points, worth)
@@ -83,7 +85,8 @@ def _left_over(prison: Prison) -> list[int]:
 def _gangs(prison: Prison, position: Position) -> None:
     box = prison.box
     seats = prison.seats
-    cards = _each(seats, position.gang_cards, [None] * seats)
+    free_agents: list[str | None] = [None] * seats
+    cards = _each(seats, position.gang_cards, free_agents)
     prison.gang_card = [_gang_card(prison, name) for name in cards]
     free = [[c for c in pile if c not in prison.gang_card] for pile in prison.unseen]
     prison.tops = [pile[0] if pile else NO_CARD for pile in free]
@@ -97,10 +100,9 @@ def _gangs(prison: Prison, position: Position) -> None:
         prison.unseen = [[box.gang_card_number[n] for n in pile] for pile in position.unseen]
     if position.returned is not None:
         prison.returned = [[box.gang_card_number[n] for n in pile] for pile in position.returned]
-    names = _each(seats, position.backgrounds, [box.backgrounds[s].id for s in range(seats)])
-    prison.background = [
-        NO_CARD if name is None else box.background_number[name] for name in names
-    ]
+    first: list[str | None] = [box.backgrounds[s].id for s in range(seats)]
+    names = _each(seats, position.backgrounds, first)
+    prison.background = [NO_CARD if name is None else box.background_number[name] for name in names]
     prison.revealed = _each(seats, position.revealed, [False] * seats)
 
 

@@ -25,9 +25,7 @@ def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:
         if not prison.revealed[other] and prison.background[other] != NO_CARD:
             secrets[f"background {other}"] = box.backgrounds[prison.background[other]].id
         secrets[f"known by {other}"] = tuple(
-            box.listed(cards)
-            for holder, cards in enumerate(prison.known[other])
-            if holder != seat
+            box.listed(cards) for holder, cards in enumerate(prison.known[other]) if holder != seat
         )
     return secrets
 
@@ -76,9 +74,9 @@ def _fixed(prison: Prison, viewer: int, holder: int) -> list[int]:
     fixed = prison.known[viewer][holder][:]
     for pending in prison.stack:
         if isinstance(pending, Shed) and pending.seat == holder:
-            if len(pending.cards) < prison.box.size:
-                for card in pending.cards:
-                    fixed[card] = prison.hands[holder][card]
+            whole_hand = len(pending.cards) == prison.box.size
+            for card in [] if whole_hand else pending.cards:
+                fixed[card] = prison.hands[holder][card]
     return fixed
 
 

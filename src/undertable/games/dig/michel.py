@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undertable.core.dice import Dice
 from undertable.core.legal import Listed, Moves
 from undertable.core.pieces import CHANCE, Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.deck import EXTORTED, When
 from undertable.games.dig.effects import Shed, play_window, trigger, window
 from undertable.games.dig.extortion import GIVE_IN
@@ -94,7 +94,7 @@ class Confrontation(Pending):
         card = prison.box.michel.index(move.card)
         prison.michel_pile.remove(card)
         prison.michel_shown.append(card)
-        prison.tell(pieces.MichelCardUp(self.seat, move.card))
+        prison.tell(events.MichelCardUp(self.seat, move.card))
         self.due = 0
         if not prison.box.michel_knife[card]:
             self._no_knife(prison)
@@ -104,10 +104,10 @@ class Confrontation(Pending):
     def _no_knife(self, prison: Prison) -> None:
         """D58 before the fight, D61 in it."""
         if self.first == NO_CARD:
-            prison.tell(pieces.MichelGone(self.seat))
+            prison.tell(events.MichelGone(self.seat))
             self._finish(prison, "avoided")
             return
-        prison.tell(pieces.MichelBeaten(self.seat))
+        prison.tell(events.MichelBeaten(self.seat))
         self._finish(prison, "defender")
         trigger(prison, self.seat, When.WON_FIGHT)
         prison.deal(self.seat, 1)
@@ -154,7 +154,7 @@ class Confrontation(Pending):
         if not self.fresh(prison) or tool not in self.wanted(prison):
             raise refused("refusal-cooperate")
         prison.drop(self.seat, tool)
-        prison.tell(pieces.Dropped(self.seat, (move.tool,)))
+        prison.tell(events.Dropped(self.seat, (move.tool,)))
         self._finish(prison, "cooperated")
 
     def _strike(self, prison: Prison, move: Strike) -> None:
@@ -162,14 +162,14 @@ class Confrontation(Pending):
         if weapon not in prison.weapons_of(self.seat):
             raise refused("refusal-weapon")
         prison.drop(self.seat, weapon)
-        prison.tell(pieces.Struck(self.seat, move.weapon))
+        prison.tell(events.Struck(self.seat, move.weapon))
         self.weapons.append(weapon)
         self.due = 1
 
     def _lost(self, prison: Prison) -> None:
         """D60: a beating, and a tool of the first card or a random one."""
         wanted = self.wanted(prison)
-        prison.tell(pieces.MichelWon(self.seat))
+        prison.tell(events.MichelWon(self.seat))
         self._finish(prison, "attacker")
         trigger(prison, self.seat, When.LOST_FIGHT)
         prison.beat(self.seat, 1)
@@ -200,8 +200,8 @@ class Confrontation(Pending):
     def block(self, prison: Prison, seat: int) -> None:
         self.blocked = 1
         self._put_away(prison)
-        prison.tell(pieces.Blocked(seat))
+        prison.tell(events.Blocked(seat))
 
     def strike(self, prison: Prison, seat: int) -> None:
-        prison.tell(pieces.StruckBare(seat))
+        prison.tell(events.StruckBare(seat))
         self.due = 1

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undertable.core.dice import Dice
 from undertable.core.legal import Listed, Moves
 from undertable.core.pieces import CHANCE, Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.deck import When
 from undertable.games.dig.effects import play_window, window
 from undertable.games.dig.pieces import ROOM_NAMES, Die, Enter
@@ -42,7 +42,7 @@ class Throw(Pending):
             raise refused("refusal-chance")
         prison.stack.pop()
         prison.stack.append(ChooseRoom(self.seat, self.mover, move.face, 0))
-        prison.tell(pieces.Rolled(self.seat, move.face))
+        prison.tell(events.Rolled(self.seat, move.face))
 
 
 class ChooseRoom(Pending):
@@ -83,9 +83,7 @@ class ChooseRoom(Pending):
                 raise refused("refusal-room")
             prison.stack.pop()
             self._go(prison, room)
-        elif self.mover == MICHEL:
-            raise refused("refusal-choose-room")
-        elif not play_window(prison, self.seat, move, (When.ROLL,), NOBODY):
+        elif self.mover == MICHEL or not play_window(prison, self.seat, move, (When.ROLL,), NOBODY):
             raise refused("refusal-choose-room")
 
     def _go(self, prison: Prison, room: int) -> None:
@@ -93,7 +91,7 @@ class ChooseRoom(Pending):
             prison.enter(self.mover, room)
             return
         prison.michel_room = room
-        prison.tell(pieces.MichelMoved(self.seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
+        prison.tell(events.MichelMoved(self.seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
         for seat in reversed(prison.clockwise(self.seat)):
             if prison.rooms[seat] == room:
                 prison.arrived(seat)

@@ -18,7 +18,7 @@ from undertable.core.legal import NONE, Moves
 from undertable.core.pieces import Move
 from undertable.core.state import State
 from undertable.core.text import Text
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.box import (
     CELLS,
     CELLS_B,
@@ -232,7 +232,7 @@ class Prison(State):
     def enter(self, seat: int, room: int) -> None:
         self.rooms[seat] = room
         if self.events is not None:
-            self.tell(pieces.Moved(seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
+            self.tell(events.Moved(seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
         self.arrived(seat)
 
     # Gang cards.
@@ -255,7 +255,7 @@ class Prison(State):
         self.gang_card[seat] = NO_CARD
         self.returned[gang].append(card)
         if self.events is not None:
-            self.tell(pieces.Expelled(seat, self.box.gangs[gang]))
+            self.tell(events.Expelled(seat, self.box.gangs[gang]))
         self.turn_up(gang)
 
     # Cards.
@@ -351,12 +351,12 @@ class Prison(State):
         """D33: never more than two."""
         self.beatings[seat] = min(self.box.most_beatings, self.beatings[seat] + count)
         if self.events is not None:
-            self.tell(pieces.Beaten(seat, self.beatings[seat]))
+            self.tell(events.Beaten(seat, self.beatings[seat]))
 
     def heal(self, seat: int, count: int) -> None:
         self.beatings[seat] = max(0, self.beatings[seat] - count)
         if self.events is not None:
-            self.tell(pieces.Healed(seat, self.beatings[seat]))
+            self.tell(events.Healed(seat, self.beatings[seat]))
 
     def goal(self) -> int:
         """D1, D65."""
@@ -378,7 +378,7 @@ class Prison(State):
             return
         self.end([s for s in range(self.seats) if s == seat or self.same_team(seat, s)])
         if self.events is not None:
-            self.tell(pieces.Escaped(seat, self.total(seat)))
+            self.tell(events.Escaped(seat, self.total(seat)))
 
     def end(self, winners: list[int]) -> None:
         self.winners = winners

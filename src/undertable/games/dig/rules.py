@@ -14,7 +14,6 @@ from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Moves
 from undertable.core.pieces import CHANCE, Move, Outcome
-from undertable.games.dig.box import SOLITARY
 from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
 from undertable.games.dig.deck import TraitName
 from undertable.games.dig.effects import PickUp, Running, Shed
@@ -101,9 +100,8 @@ class Blackgate(Prison):
 
     def arrived(self, seat: int) -> None:
         """D55-D57: whoever shares a room with Michel(le) is extorted."""
-        if self.michel_room == self.rooms[seat] and self.michel_room != SOLITARY:
-            if not self.trait(seat, TraitName.UNSEEN):
-                self.stack.append(Confrontation(seat, NO_CARD, 1, 0, []))
+        if self.michel_room == self.rooms[seat] and not self.trait(seat, TraitName.UNSEEN):
+            self.stack.append(Confrontation(seat, NO_CARD, 1, 0, []))
 
     def deal(self, seat: int, count: int) -> None:
         self.stack.append(Deal(seat, count))

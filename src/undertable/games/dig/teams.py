@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.box import SOLITARY
 from undertable.games.dig.chance import fits, heap_of
 from undertable.games.dig.picks import Handings
@@ -60,9 +60,7 @@ def exchange(prison: Prison, seat: int, move: Exchange) -> None:
     prison.stack.append(Return(move.mate, seat))
 
 
-def _hand(
-    prison: Prison, seat: int, mate: int, names: tuple[str, ...], cigarettes: int
-) -> None:
+def _hand(prison: Prison, seat: int, mate: int, names: tuple[str, ...], cigarettes: int) -> None:
     cards = heap_of(prison, names)
     if not fits(cards, prison.hands[seat]):
         raise refused("refusal-no-card")
@@ -70,8 +68,8 @@ def _hand(
         raise refused("refusal-money", price=cigarettes)
     prison.hand_over_unseen(seat, mate, prison.box.numbers(names))
     prison.rob(seat, mate, cigarettes)
-    prison.tell(pieces.Exchanged(seat, mate, len(names), cigarettes))
-    said = pieces.ExchangedCards(seat, mate, prison.box.listed(cards))
+    prison.tell(events.Exchanged(seat, mate, len(names), cigarettes))
+    said = events.ExchangedCards(seat, mate, prison.box.listed(cards))
     prison.tell(said, (seat, mate))
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from undertable.core.legal import Listed, Moves
 from undertable.core.pieces import Move
-from undertable.games.dig import pieces
+from undertable.games.dig import events
 from undertable.games.dig.box import (
     CAFETERIA,
     CELLS,
@@ -227,7 +227,7 @@ def _crafts(prison: Prison, seat: int) -> list[Move]:
     return [
         Craft(names[item], tuple([names[need] for need in needs]))
         for item, _, needs in prison.box.recipes
-        if prison.piles[item] and all([hand[need] >= needs.count(need) for need in needs])
+        if prison.piles[item] and all(hand[need] >= needs.count(need) for need in needs)
     ]
 
 
@@ -305,7 +305,7 @@ def _join(prison: Prison, seat: int, move: Join) -> None:
     accepted = [card for card in cards if card in prison.box.gang_accepts[gang]]
     if len(set(accepted)) != len(cards) or len(cards) != prison.box.gang_needs[gang]:
         raise refused("refusal-accessories", count=prison.box.gang_needs[gang])
-    if any([not prison.hands[seat][card] for card in cards]):
+    if any(not prison.hands[seat][card] for card in cards):
         raise refused("refusal-no-card")
     if not _has_card(prison, seat, gang):
         raise refused("refusal-gang")
@@ -316,7 +316,7 @@ def _join(prison: Prison, seat: int, move: Join) -> None:
     prison.tops[gang] = NO_CARD
     prison.used[seat] = False
     card = prison.box.gang_cards[prison.gang_card[seat]].id
-    prison.tell(pieces.Joined(seat, move.gang, card, move.cards))
+    prison.tell(events.Joined(seat, move.gang, card, move.cards))
     prison.turn_up(gang)
 
 
@@ -343,7 +343,7 @@ def _craft(prison: Prison, seat: int, move: Craft) -> None:
 
 def _make(prison: Prison, seat: int, item: int, count: int, needs: list[int]) -> None:
     hand = prison.hands[seat]
-    if any([hand[need] < needs.count(need) for need in needs]):
+    if any(hand[need] < needs.count(need) for need in needs):
         raise refused("refusal-no-card")
     if not prison.piles[item]:
         raise refused("refusal-pile-empty")
@@ -352,7 +352,7 @@ def _make(prison: Prison, seat: int, item: int, count: int, needs: list[int]) ->
     made = prison.take_openly(seat, item, count)
     names = prison.box.names
     used = tuple([names[need] for need in needs])
-    prison.tell(pieces.Crafted(seat, names[item], made, used))
+    prison.tell(events.Crafted(seat, names[item], made, used))
     trigger(prison, seat, When.CRAFTED)
 
 
@@ -374,7 +374,7 @@ def _dig(prison: Prison, seat: int, move: Dig) -> None:
     if member is not None:
         points += member.digs_more.get(tool, 0)
     prison.score(seat, points)
-    prison.tell(pieces.Dug(seat, move.tool, points, prison.total(seat)))
+    prison.tell(events.Dug(seat, move.tool, points, prison.total(seat)))
     trigger(prison, seat, When.DUG)
     prison.check_escape(seat)
 
@@ -386,7 +386,7 @@ def _spoon(prison: Prison, seat: int) -> None:
         raise refused("refusal-pile-empty")
     prison.actions -= 1
     prison.take_openly(seat, prison.box.spoon, 1)
-    prison.tell(pieces.StoleSpoon(seat))
+    prison.tell(events.StoleSpoon(seat))
     trigger(prison, seat, When.SPOONED)
 
 
@@ -412,7 +412,7 @@ def _sell(prison: Prison, seat: int, move: Sell) -> None:
     prison.actions -= 1
     prison.drop_all(seat, numbers)
     prison.smoke(seat, earned)
-    prison.tell(pieces.Sold(seat, prison.box.listed(cards), earned))
+    prison.tell(events.Sold(seat, prison.box.listed(cards), earned))
     trigger(prison, seat, When.SOLD)
 
 
@@ -435,7 +435,7 @@ def _pay_for(prison: Prison, seat: int, item: int, count: int, price: int) -> No
     prison.actions -= 1
     prison.smoke(seat, -price)
     prison.take_openly(seat, item, count)
-    prison.tell(pieces.Bought(seat, prison.box.names[item], count, price))
+    prison.tell(events.Bought(seat, prison.box.names[item], count, price))
     trigger(prison, seat, When.BOUGHT)
 
 
@@ -483,7 +483,7 @@ def begin_turn(prison: Prison, seat: int) -> None:
     prison.extorted = False
     prison.used = [False] * prison.seats
     if prison.events is not None:
-        prison.tell(pieces.TurnBegan(seat, prison.turns // prison.seats + 1))
+        prison.tell(events.TurnBegan(seat, prison.turns // prison.seats + 1))
     trigger(prison, seat, When.TURN_BEGAN)
 
 
@@ -491,4 +491,4 @@ def lights_out(prison: Prison) -> None:
     """D75: the longest tunnel wins."""
     totals = [prison.total(seat) for seat in range(prison.seats)]
     prison.end([seat for seat in range(prison.seats) if totals[seat] == max(totals)])
-    prison.tell(pieces.LightsOut(prison.turns // prison.seats))
+    prison.tell(events.LightsOut(prison.turns // prison.seats))

@@ -40,6 +40,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         amount=top.amount(prison) if top else 0,
         turn=prison.turn,
         turns=prison.turns,
+        turn_limit=prison.options.turn_limit,
         actions=prison.actions,
         searched=prison.searched,
         extorted=prison.extorted,

@@ -86,6 +86,8 @@ def said(words: dict[str, object], what: Event | Move, lang: str) -> dict[str, o
             words["goes"] = "no" if value is None else "yes"
         elif name in {"gang", "background"}:
             words[name] = name_of(name, value, lang)
+        elif isinstance(value, bool):
+            words[name] = "yes" if value else "no"
         elif name in _ONE_CARD:
             words[name] = _single(str(tag), value, lang)
         elif name == "target":
@@ -187,4 +189,3 @@ def _sentence(parts: list[str]) -> str:
 
 
 _AT_TARGET = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)
-

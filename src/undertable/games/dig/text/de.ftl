@@ -1,0 +1,608 @@
+about = Durchsuchen, herstellen, handeln, einer Gang beitreten, erpressen und graben: Wessen Tunnel zuerst lang genug ist, ist raus aus Blackgate.
+
+# Räume
+room-cells = Zellenblock
+room-cells_a = Block A
+room-cells_b = Block B
+room-cafeteria = Cafeteria
+room-infirmary = Krankenstation
+room-yard = Aufenthaltsraum
+room-showers = Duschen
+room-solitary = Einzelhaft
+
+# Handkarten
+nothing = nichts
+card-spoon = Löffel
+card-pickaxe = Spitzhacke
+card-shovel = Schaufel
+card-knife = Messer
+card-blade = Klinge
+card-container = Behälter
+card-point = Spitze
+card-tie = Verbindung
+card-bandana = Bandana
+card-chain = Goldkette
+card-vest = Lederweste
+card-ink = Tattoo-Set
+card-scarf = Seidenschal
+card-shades = Sonnenbrille
+card-radio = Taschenradio
+card-magazine = Hochglanzheft
+card-whisky = Flasche Whisky
+card-phone = Handy
+card-watch = Golduhr
+card-gold_tooth = Goldzahn
+action-ambush = Hinterhalt
+action-inspection = Zellenkontrolle
+action-parcel = Paket von daheim
+action-keys = Gestohlene Schlüssel
+action-snitch = Verpfiffen
+action-pickpocket = Lange Finger
+action-first_aid = Verbandskasten
+action-debts = Alte Schulden
+action-adrenaline = Adrenalin
+action-stash = Geheimversteck
+action-scrap_heap = Schrotthaufen
+action-rumour = Übles Gerücht
+
+# Gangs
+gang-crew = Crew
+gang-cartel = Cartel
+gang-bikers = Bikers
+gang-bratva = Bratva
+gang-triad = Triad
+gang-queers = Queers
+gangcard-lookout = Aufpasser
+gangcard-runner = Läuferin
+gangcard-scavenger = Spürnase
+gangcard-hustler = Schlitzohr
+gangcard-bookkeeper = Buchhalterin
+gangcard-dealer = Dealer
+gangcard-paymaster = Zahlmeister
+gangcard-bribed_guard = Geschmierte Wache
+gangcard-enforcer = Vollstrecker
+gangcard-brawler = Schläger
+gangcard-road_captain = Road Captain
+gangcard-toll_keeper = Wegelagerer
+gangcard-ironhide = Dickes Fell
+gangcard-field_medic = Feldsanitäterin
+gangcard-protected = Unter Schutz
+gangcard-sore_loser = Schlechter Verlierer
+gangcard-workshop = Geheime Werkstatt
+gangcard-thrifty = Sparsame Hände
+gangcard-spoon_master = Löffelmeister
+gangcard-knife_grinder = Messerschleifer
+gangcard-charmer = Charmeur
+gangcard-gossip = Klatschtante
+gangcard-diva = Diva
+gangcard-showstopper = Showtalent
+
+# Hintergründe
+background-thief = Dieb
+background-courier = Kurierin
+background-street_fighter = Straßenkämpfer
+background-accountant = Steuerberater
+background-smuggler = Schmugglerin
+background-informer = Spitzel
+background-mechanic = Mechanikerin
+background-bouncer = Türsteher
+background-gunrunner = Waffenschieber
+background-boxer = Boxerin
+background-veteran = Veteran
+background-miner = Bergmann
+background-watchmaker = Uhrmacherin
+background-cook = Koch
+background-gambler = Zockerin
+background-nurse = Pfleger
+background-actor = Schauspielerin
+background-fortune_teller = Wahrsagerin
+
+# Michel und Michelle
+neutral-michel = Michel
+neutral-michelle = Michelle
+michel-whistling = pfeift vor sich hin
+michel-guard_near = eine Wache schaut herüber
+michel-good_mood = hat gute Laune
+michel-wants_spoon = ein Messer: „Deinen Löffel!“
+michel-wants_pickaxe = ein Messer: „Deine Spitzhacke!“
+michel-wants_shovel = ein Messer: „Deine Schaufel!“
+michel-wants_light_tools = ein Messer: „Löffel oder Spitzhacke!“
+michel-wants_heavy_tools = ein Messer: „Spitzhacke oder Schaufel!“
+
+# Was Karten tun
+kind-any = Karte
+kind-tool = Werkzeug
+kind-weapon = Waffe
+kind-material = Material
+kind-accessory = Accessoire
+kind-rarity = Rarität
+kind-action = Aktionskarte
+who-me = du
+who-foe = dein Gegner
+who-target-here = jemand hier
+who-target-anyone = jemand
+who-here = alle anderen hier
+who-others = alle anderen
+who-all = alle
+each-turn = { $each ->
+    [turn] , einmal pro Zug
+   *[always] { "" }
+}
+when-action = Als Aktion
+when-turn = In deinem Zug{ each-turn }
+when-roll = Nach deinem Wurf für eine Bewegung{ each-turn }
+when-threatened = Wenn du erpresst wirst{ each-turn }
+when-fight = Wenn du im Kampf am Schlag bist{ each-turn }
+when-searched = Nach dem Durchsuchen{ each-turn }
+when-crafted = Nach dem Herstellen{ each-turn }
+when-dug = Nach dem Graben{ each-turn }
+when-sold = Nach einem Verkauf{ each-turn }
+when-bought = Nach einem Kauf{ each-turn }
+when-spooned = Wenn du einen Löffel klaust{ each-turn }
+when-won_fight = Wenn du einen Kampf gewinnst{ each-turn }
+when-lost_fight = Wenn du einen Kampf verlierst{ each-turn }
+when-turn_began = Zu Beginn deines Zuges{ each-turn }
+when-always = Immer
+where = (nur hier: { $room })
+as-member = { $gang }: { $does }
+effect-draw = { $whose ->
+    [me] ziehe
+   *[other] { $who }:
+} { $n ->
+    [one] eine Suchkarte
+   *[other] { $n } Suchkarten
+}
+effect-discard = { $whose ->
+    [me] ablegen:
+   *[other] { $who } legt ab:
+} { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-take = nimm vom Stapel: { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-fetch = hol dir aus der Ablage: { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-cigarettes = nimm { $n ->
+    [one] eine Zigarette
+   *[other] { $n } Zigaretten
+}
+effect-pay = zahle { $n ->
+    [one] eine Zigarette
+   *[other] { $n } Zigaretten
+}
+effect-steal = { $who } verliert { $n ->
+    [one] eine zufällige Karte
+   *[other] { $n } zufällige Karten
+} an dich
+effect-rob = { $who } gibt dir { $n ->
+    [one] eine Zigarette
+   *[other] { $n } Zigaretten
+}
+effect-look = { $who } zeigt dir die ganze Hand
+effect-expel = { $who } fliegt aus der Gang
+effect-move = { $whose ->
+    [me] geh
+   *[other] { $who } muss gehen
+}: { $room ->
+    [any] Raum deiner Wahl
+   *[other] { $room }
+}
+effect-act = { $n ->
+    [one] eine Aktion mehr
+   *[other] { $n } Aktionen mehr
+}
+effect-beat = { $who }: { $n ->
+    [one] einmal Prügel
+   *[other] { $n }-mal Prügel
+}, ohne Gegenwehr
+effect-heal = heile { $n ->
+    [one] einmal Prügel
+   *[other] bis zu { $n }-mal Prügel
+}
+effect-strike = das zählt als Waffe
+effect-block = die Erpressung endet, niemand gewinnt
+effect-reroll = wirf noch einmal
+effect-tunnel = { $n ->
+    [one] ein Tunnelpunkt
+   *[other] { $n } Tunnelpunkte
+}
+effect-gather = alle Hände werden zusammen gemischt und neu ausgeteilt
+trait-search_more = { $room ->
+    [any] jedes Durchsuchen bringt
+   *[other] Durchsuchen hier bringt mehr ({ $room }):
+} { $n ->
+    [one] eine Karte mehr
+   *[other] { $n } Karten mehr
+}
+trait-sell_more = jeder Verkauf bringt { $n ->
+    [one] eine Zigarette mehr
+   *[other] { $n } Zigaretten mehr
+}
+trait-buy_cheaper = alles kostet dich { $n ->
+    [one] eine Zigarette weniger
+   *[other] { $n } Zigaretten weniger
+}
+trait-hold_more = du darfst { $n ->
+    [one] eine Karte mehr
+   *[other] { $n } Karten mehr
+} halten
+trait-careful_for_one = eine vorsichtige Bewegung kostet nur eine Aktion
+trait-craft_hurt = du kannst trotz Prügel herstellen
+trait-dig_hurt = du kannst trotz Prügel graben
+trait-craft_anywhere = du kannst in jedem Raum herstellen
+trait-keep_threat = du behältst die Waffe, mit der du drohst
+trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
+trait-unseen = Michel und Michelle lassen dich in Ruhe
+trait-improvise = { $card } ist für dich eine Waffe
+trait-dig_more = { $card } gräbt { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+} mehr
+
+# Züge, wie sie angeboten werden
+move-search = Diesen Raum durchsuchen
+move-roll = Würfeln und gehen
+move-enter = Gehen: { $room }
+move-careful = Vorsichtig gehen: { $room }
+move-follow = Zu { $mate } gehen, gleiche Gang
+move-join = Der Gang { $gang } beitreten: { $cards }
+move-act = { $card } spielen{ $aimed ->
+    [yes] { " " }gegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-extort = { $victim } erpressen: { $tool }! ({ $weapon })
+move-craft = { $item } herstellen aus { $cards }
+move-dig = Graben: { $tool }
+move-spoon = Einen Löffel klauen
+move-heal = Zum Arzt: einmal Prügel weniger
+move-sell = Verkaufen: { $cards }
+move-buy = Kaufen: { $count } × { $item }
+move-exchange = { $mate } geben: { $cards } und { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}
+move-handback = Zurückgeben: { $cards } und { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}
+move-use = Die Gangkarte benutzen{ $aimed ->
+    [yes] { " " }gegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-reveal = Den Hintergrund aufdecken{ $aimed ->
+    [yes] { " " }, gegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-end = Zug beenden
+move-cooperate = Herausgeben: { $tool }
+move-strike = Zuschlagen: { $weapon }
+move-givein = Keine Waffe spielen
+move-discard = Ablegen: { $cards }
+move-fetch = Holen: { $cards }
+move-prod = Für Michel(le) würfeln
+move-letbe = Michel(le) in Ruhe lassen
+move-dealt = { $seat } zieht { $cards }
+move-past = { $seat } bekommt den Hintergrund { $background }
+move-die = Der Würfel zeigt { $face }
+move-ontop = Obenauf bei { $gang }: { $card }
+move-drawn = { $loser } verliert { $card }
+move-turnedup = { $seat } deckt auf: { $card }
+move-handedout = { $seat } bekommt { $cards }
+
+# Was geschieht
+event-turnbegan = — Zug { $turn }: { $me ->
+    [yes] du
+   *[no] { $seat }
+} —
+event-drew = { $me ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-got = { $me ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+}: { $cards }.
+event-gotpast = { $me ->
+    [yes] Dein Hintergrund
+   *[no] Der Hintergrund von { $seat }
+}: { $background }.
+event-gangcardup = Obenauf bei { $gang } liegt jetzt: { $card }.
+event-reshuffled = Der Suchstapel ist leer: { $count } abgelegte Karten werden zum neuen.
+event-rolled = { $me ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} eine { $face }.
+event-moved = { $me ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+}: { $room }.
+event-joined = { $me ->
+    [yes] Du trittst
+   *[no] { $seat } tritt
+} der Gang { $gang } bei, für { $cards }: { $card }.
+event-expelled = { $me ->
+    [yes] Du verlässt
+   *[no] { $seat } verlässt
+} die Gang { $gang }.
+event-acted = { $me ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} { $card }.
+event-used = { $me ->
+    [yes] Du benutzt
+   *[no] { $seat } benutzt
+} { $card }.
+event-revealed = { $me ->
+    [yes] Du deckst
+   *[no] { $seat } deckt
+} den Hintergrund auf: { $background }!{ $member ->
+    [yes] { " " }Die Gang hilft.
+   *[no] { "" }
+}
+event-threatened = { $me ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $victim_me ->
+    [yes] dir
+   *[no] { $victim }
+} eine Waffe vor ({ $weapon }): „{ $tool } her!“
+event-cooperated = { $me ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} kampflos ab: { $tool }.
+event-struck = { $me ->
+    [yes] Du schlägst
+   *[no] { $seat } schlägt
+} zu: { $weapon }.
+event-struckbare = { $me ->
+    [yes] Du schlägst
+   *[no] { $seat } schlägt
+} mit bloßen Händen zu.
+event-passed = { $me ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} keine Waffe.
+event-fightlost = { $me ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} den Kampf gegen { $winner_me ->
+    [yes] dich
+   *[no] { $winner }
+}.
+event-blocked = { $me ->
+    [yes] Du kommst
+   *[no] { $seat } kommt
+} davon: Niemand gewinnt.
+event-beaten = { $me ->
+    [yes] Du beziehst
+   *[no] { $seat } bezieht
+} Prügel. (Stand: { $beatings })
+event-handedover = { $me ->
+    [yes] Du musst
+   *[no] { $seat } muss
+} { $winner_me ->
+    [yes] dir
+   *[no] { $winner }
+} herausgeben: { $card }.
+event-lost = { $winner_me ->
+    [yes] Du ziehst
+   *[no] { $winner } zieht
+} eine zufällige Karte aus { $me ->
+    [yes] deiner Hand
+   *[no] der Hand von { $seat }
+}.
+event-lostcard = Es ist: { $card }.
+event-dropped = { $me ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} ab: { $cards }.
+event-fetched = { $me ->
+    [yes] Du holst
+   *[no] { $seat } holt
+} aus der Ablage: { $cards }.
+event-tookopenly = { $me ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $count } × { $card } vom Stapel.
+event-crafted = { $me ->
+    [yes] Du machst
+   *[no] { $seat } macht
+} { $count } × { $item } aus { $cards }.
+event-dug = { $me ->
+    [yes] Du gräbst
+   *[no] { $seat } gräbt
+} ({ $tool }): { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+event-tunnelled = { $me ->
+    [yes] Dein Tunnel
+   *[no] Der Tunnel von { $seat }
+} wächst um { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} auf { $total }.
+event-stolespoon = { $me ->
+    [yes] Du klaust
+   *[no] { $seat } klaut
+} einen Löffel.
+event-healed = { $me ->
+    [yes] Du erholst dich
+   *[no] { $seat } erholt sich
+}. (Prügel: { $beatings })
+event-sold = { $me ->
+    [yes] Du verkaufst
+   *[no] { $seat } verkauft
+} { $cards } für { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}.
+event-bought = { $me ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} { $count } × { $item } für { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}.
+event-smokes = Zigaretten für { $me ->
+    [yes] dich
+   *[no] { $seat }
+}: { $cigarettes }.
+event-robbed = { $me ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $loser_me ->
+    [yes] dir
+   *[no] { $loser }
+} { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+} ab.
+event-looked = { $me ->
+    [yes] Du siehst
+   *[no] { $seat } sieht
+} { $target_me ->
+    [yes] deine Hand
+   *[no] die Hand von { $target }
+} an.
+event-saw = In der Hand von { $target }: { $cards }.
+event-moreactions = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $count ->
+    [one] eine Aktion mehr
+   *[other] { $count } Aktionen mehr
+}.
+event-gathered = Alle Hände werden eingesammelt: { $count } Karten werden gemischt und neu ausgeteilt.
+event-exchanged = { $me ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $mate_me ->
+    [yes] dir
+   *[no] { $mate }
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} und { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}.
+event-exchangedcards = Darunter: { $cards }.
+event-michelmoved = { $me ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+} Michel(le) los: { $room }.
+event-michelcardup = Michel(le) und { $me ->
+    [yes] du
+   *[no] { $seat }
+}: { $card }.
+event-michelgone = Michel(le) geht vorbei.
+event-michelbeaten = { $me ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} gegen Michel(le).
+event-michelwon = { $me ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} gegen Michel(le).
+event-escaped = { $me ->
+    [yes] Dein Tunnel
+   *[no] Der Tunnel von { $seat }
+} ist { $total } lang: { $me ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} draußen!
+event-lightsout = Licht aus nach { $turns } Zügen: Der längste Tunnel gewinnt.
+outcome-escape = der Tunnel ist fertig
+outcome-lights-out = der längste Tunnel, als das Licht ausging
+
+# Ablehnungen
+refusal-not-now = Das geht jetzt nicht.
+refusal-chance = Jetzt entscheidet der Zufall.
+refusal-no-actions = Du hast keine Aktion mehr: Beende deinen Zug.
+refusal-searched = Du hast in diesem Zug schon durchsucht.
+refusal-nothing-here = Hier gibt es nichts zu durchsuchen.
+refusal-careful = Eine vorsichtige Bewegung kostet { $cost ->
+    [one] eine Aktion
+   *[other] { $cost } Aktionen
+}.
+refusal-room = Dorthin kannst du jetzt nicht.
+refusal-choose-room = Wähle einen der Räume, die der Würfel zeigt.
+refusal-no-card = Diese Karten hast du nicht.
+refusal-no-gang = Du gehörst zu keiner Gang.
+refusal-gang = Diese Gang hat keine Karte mehr, oder es gibt sie nicht.
+refusal-accessories = Diese Gang will { $count } verschiedene Accessoires aus ihrer Auswahl.
+refusal-revealed = Dein Hintergrund ist schon bekannt.
+refusal-ability-not-now = Dafür ist jetzt nicht der Moment, oder du kannst es nicht bezahlen.
+refusal-aim = Wähle ein Ziel und einen Raum, die zur Karte passen.
+refusal-extorted = Du hast in diesem Zug schon jemanden erpresst.
+refusal-victim = Dein Opfer muss im selben Raum sein, nicht in Einzelhaft und nicht in deinem Team.
+refusal-tool = Nenne ein Werkzeug: Löffel, Spitzhacke oder Schaufel.
+refusal-weapon = Diese Waffe hast du nicht.
+refusal-cooperate = Herausgeben kannst du nur das Verlangte, gleich bei der Drohung und wenn du es hast.
+refusal-now-fight = Du bist im Kampf: Spiel eine Waffe oder keine.
+refusal-discard = Lege genau { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+refusal-fetch = Hole genau { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+refusal-prod = Würfle für Michel(le) oder lass es bleiben.
+refusal-craft-hurt = Mit Prügel kannst du nichts herstellen.
+refusal-craft-here = Hier kannst du nichts herstellen.
+refusal-recipe = So ein Rezept gibt es nicht.
+refusal-pile-empty = Dieser Stapel ist leer.
+refusal-dig-here = Graben kannst du nur in deinem Zellenblock.
+refusal-dig-hurt = Mit zweimal Prügel kannst du nicht graben.
+refusal-spoon-here = Löffel gibt es in der Cafeteria.
+refusal-heal-here = Der Arzt ist in der Krankenstation.
+refusal-not-hurt = Dir fehlt nichts.
+refusal-yard = Gehandelt wird im Aufenthaltsraum.
+refusal-price = Dieses Angebot gibt es nicht.
+refusal-money = Dafür brauchst du { $price ->
+    [one] eine Zigarette
+   *[other] { $price } Zigaretten
+}.
+refusal-mate = Austauschen geht nur mit Teamkameraden im selben Raum.
+refusal-handback = Gib zurück, was du willst, oder nichts.
+refusal-follow = Folgen kannst du nur einem Teamkameraden deiner Gang in einen anderen Raum.
+refusal-teams = Teams gibt es zu viert und zu sechst, nicht zu { $seats }.
+refusal-deck = Mit diesem Kartensatz kann man nicht spielen: { $what }
+
+# Optionen
+option-neutral = Michel und Michelle
+    .about = Ein Knacki, den niemand lenkt und der alle erpresst, die im Weg stehen. Am besten zu zweit oder zu dritt.
+option-neutral-none = keiner von beiden
+option-neutral-michel = Michel
+option-neutral-michelle = Michelle
+option-teams = Teams
+    .about = Zwei Teams, jedes mit eigenem Zellenblock und einem Tunnel. Zu viert oder zu sechst.
+option-turn_limit = Zuggrenze
+    .about = Nach so vielen Zügen eines jeden gewinnt der längste Tunnel.
+option-deck = Kartensatz
+    .about = Eine Datei mit einem anderen Kartensatz; „ours“ ist unser eigener.
+
+# Bots
+bot-easy = Leicht
+bot-normal = Normal
+bot-hard = Schwer
+bot-random = Zufall

@@ -1,0 +1,608 @@
+about = Search, craft, trade, join a gang, extort and dig: whoever’s tunnel is long enough first is out of Blackgate.
+
+# Rooms
+room-cells = cell block
+room-cells_a = block A
+room-cells_b = block B
+room-cafeteria = cafeteria
+room-infirmary = infirmary
+room-yard = yard
+room-showers = showers
+room-solitary = solitary
+
+# Cards of a hand
+nothing = nothing
+card-spoon = spoon
+card-pickaxe = pickaxe
+card-shovel = shovel
+card-knife = knife
+card-blade = blade
+card-container = pan
+card-point = scissors
+card-tie = tie
+card-bandana = bandana
+card-chain = gold chain
+card-vest = leather vest
+card-ink = tattoo kit
+card-scarf = silk scarf
+card-shades = sunglasses
+card-radio = pocket radio
+card-magazine = glossy magazine
+card-whisky = bottle of whisky
+card-phone = mobile phone
+card-watch = gold watch
+card-gold_tooth = gold tooth
+action-ambush = Ambush
+action-inspection = Cell inspection
+action-parcel = Parcel from home
+action-keys = Stolen keys
+action-snitch = Snitch
+action-pickpocket = Light fingers
+action-first_aid = First-aid box
+action-debts = Old debts
+action-adrenaline = Adrenaline
+action-stash = Hidden stash
+action-scrap_heap = Scrap heap
+action-rumour = Ugly rumour
+
+# Gangs
+gang-crew = Crew
+gang-cartel = Cartel
+gang-bikers = Bikers
+gang-bratva = Bratva
+gang-triad = Triad
+gang-queers = Queers
+gangcard-lookout = Lookout
+gangcard-runner = Runner
+gangcard-scavenger = Scavenger
+gangcard-hustler = Hustler
+gangcard-bookkeeper = Bookkeeper
+gangcard-dealer = Dealer
+gangcard-paymaster = Paymaster
+gangcard-bribed_guard = Bribed guard
+gangcard-enforcer = Enforcer
+gangcard-brawler = Brawler
+gangcard-road_captain = Road captain
+gangcard-toll_keeper = Toll keeper
+gangcard-ironhide = Ironhide
+gangcard-field_medic = Field medic
+gangcard-protected = Protected
+gangcard-sore_loser = Sore loser
+gangcard-workshop = Secret workshop
+gangcard-thrifty = Thrifty hands
+gangcard-spoon_master = Master of spoons
+gangcard-knife_grinder = Knife grinder
+gangcard-charmer = Charmer
+gangcard-gossip = Gossip
+gangcard-diva = Diva
+gangcard-showstopper = Showstopper
+
+# Backgrounds
+background-thief = Thief
+background-courier = Courier
+background-street_fighter = Street fighter
+background-accountant = Accountant
+background-smuggler = Smuggler
+background-informer = Informer
+background-mechanic = Mechanic
+background-bouncer = Bouncer
+background-gunrunner = Gunrunner
+background-boxer = Boxer
+background-veteran = Veteran
+background-miner = Miner
+background-watchmaker = Watchmaker
+background-cook = Cook
+background-gambler = Gambler
+background-nurse = Nurse
+background-actor = Actor
+background-fortune_teller = Fortune teller
+
+# Michel and Michelle
+neutral-michel = Michel
+neutral-michelle = Michelle
+michel-whistling = whistling a tune
+michel-guard_near = a guard looks over
+michel-good_mood = in a good mood
+michel-wants_spoon = a knife: “Your spoon!”
+michel-wants_pickaxe = a knife: “Your pickaxe!”
+michel-wants_shovel = a knife: “Your shovel!”
+michel-wants_light_tools = a knife: “Your spoon or your pickaxe!”
+michel-wants_heavy_tools = a knife: “Your pickaxe or your shovel!”
+
+# What cards do
+kind-any = card
+kind-tool = tool
+kind-weapon = weapon
+kind-material = material
+kind-accessory = accessory
+kind-rarity = rarity
+kind-action = action card
+who-me = you
+who-foe = your opponent
+who-target-here = somebody here
+who-target-anyone = somebody
+who-here = everybody else here
+who-others = everybody else
+who-all = everybody
+each-turn = { $each ->
+    [turn] , once a turn
+   *[always] { "" }
+}
+when-action = As an action
+when-turn = In your turn{ each-turn }
+when-roll = After your roll for a move{ each-turn }
+when-threatened = When you are extorted{ each-turn }
+when-fight = At your blow in a fight{ each-turn }
+when-searched = After a search{ each-turn }
+when-crafted = After crafting{ each-turn }
+when-dug = After digging{ each-turn }
+when-sold = After a sale{ each-turn }
+when-bought = After buying{ each-turn }
+when-spooned = After stealing a spoon{ each-turn }
+when-won_fight = When you win a fight{ each-turn }
+when-lost_fight = When you lose a fight{ each-turn }
+when-turn_began = At the start of your turn{ each-turn }
+when-always = Always
+where = (only in the { $room })
+as-member = { $gang }: { $does }
+effect-draw = { $whose ->
+    [me] draw
+   *[other] { $who }: draw
+} { $n ->
+    [one] a search card
+   *[other] { $n } search cards
+}
+effect-discard = { $whose ->
+    [me] discard
+   *[other] { $who }: discard
+} { $n ->
+    [one] one { $card }
+   *[other] { $n } × { $card }
+}
+effect-take = take { $n ->
+    [one] one { $card }
+   *[other] { $n } × { $card }
+} from the pile
+effect-fetch = fetch { $n ->
+    [one] one { $card }
+   *[other] { $n } × { $card }
+} from the search discards
+effect-cigarettes = take { $n ->
+    [one] a cigarette
+   *[other] { $n } cigarettes
+}
+effect-pay = pay { $n ->
+    [one] a cigarette
+   *[other] { $n } cigarettes
+}
+effect-steal = steal { $n ->
+    [one] a random card
+   *[other] { $n } random cards
+} from { $who }
+effect-rob = take { $n ->
+    [one] a cigarette
+   *[other] { $n } cigarettes
+} from { $who }
+effect-look = look at the hand of { $who }
+effect-expel = { $who } is thrown out of the gang
+effect-move = { $whose ->
+    [me] go
+   *[other] { $who } goes
+} { $room ->
+    [any] to any room
+   *[other] to the { $room }
+}
+effect-act = { $n ->
+    [one] one more action
+   *[other] { $n } more actions
+}
+effect-beat = { $who }: { $n ->
+    [one] one beating
+   *[other] { $n } beatings
+}, no defence
+effect-heal = heal { $n ->
+    [one] one beating
+   *[other] { $n } beatings
+}
+effect-strike = this counts as a weapon
+effect-block = the extortion ends and nobody wins
+effect-reroll = roll again
+effect-tunnel = { $n ->
+    [one] one tunnel point
+   *[other] { $n } tunnel points
+}
+effect-gather = all hands are shuffled together and dealt out again
+trait-search_more = { $room ->
+    [any] every search brings
+   *[other] a search in the { $room } brings
+} { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+}
+trait-sell_more = every sale brings { $n ->
+    [one] one more cigarette
+   *[other] { $n } more cigarettes
+}
+trait-buy_cheaper = everything costs you { $n ->
+    [one] a cigarette
+   *[other] { $n } cigarettes
+} less
+trait-hold_more = you may hold { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+}
+trait-careful_for_one = a careful move costs one action only
+trait-craft_hurt = you can craft in spite of beatings
+trait-dig_hurt = you can dig in spite of beatings
+trait-craft_anywhere = you can craft in every room
+trait-keep_threat = you keep the weapon you threaten with
+trait-hit_harder = whoever loses a fight to you takes one beating more
+trait-unseen = Michel and Michelle let you be
+trait-improvise = { $card } is a weapon for you
+trait-dig_more = every { $card } digs { $n ->
+    [one] one point
+   *[other] { $n } points
+} more
+
+# Moves as they are offered
+move-search = Search this room
+move-roll = Roll the die and move
+move-enter = Go to the { $room }
+move-careful = Move carefully to the { $room }
+move-follow = Go to { $mate }, who is in your gang
+move-join = Join the { $gang }: { $cards }
+move-act = Play { $card }{ $aimed ->
+    [yes] { " " }on { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-extort = Extort { $victim }: “Your { $tool }!” ({ $weapon })
+move-craft = Craft a { $item } from { $cards }
+move-dig = Dig with a { $tool }
+move-spoon = Steal a spoon
+move-heal = See the doctor: one beating less
+move-sell = Sell { $cards }
+move-buy = Buy { $count } × { $item }
+move-exchange = Hand { $mate } { $cards } and { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}
+move-handback = Hand back { $cards } and { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}
+move-use = Use your gang card{ $aimed ->
+    [yes] { " " }on { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-reveal = Reveal your background{ $aimed ->
+    [yes] { " " }, against { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-end = End your turn
+move-cooperate = Hand over the { $tool }
+move-strike = Strike: { $weapon }
+move-givein = Play no weapon
+move-discard = Discard { $cards }
+move-fetch = Fetch { $cards }
+move-prod = Roll for Michel(le)
+move-letbe = Let Michel(le) be
+move-dealt = { $seat } draws { $cards }
+move-past = { $seat } is dealt the background { $background }
+move-die = The die shows { $face }
+move-ontop = { $card } lies on top of the { $gang }
+move-drawn = { $loser } loses { $card }
+move-turnedup = { $seat } turns up: { $card }
+move-handedout = { $seat } is dealt { $cards }
+
+# What happens
+event-turnbegan = — Turn { $turn }: { $me ->
+    [yes] you
+   *[no] { $seat }
+} —
+event-drew = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-got = { $me ->
+    [yes] You get
+   *[no] { $seat } gets
+}: { $cards }.
+event-gotpast = { $me ->
+    [yes] Your background
+   *[no] The background of { $seat }
+}: { $background }.
+event-gangcardup = On top of the { $gang } now: { $card }.
+event-reshuffled = The search pile is used up: { $count } discards become a new one.
+event-rolled = { $me ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} a { $face }.
+event-moved = { $me ->
+    [yes] You go
+   *[no] { $seat } goes
+} to the { $room }.
+event-joined = { $me ->
+    [yes] You join
+   *[no] { $seat } joins
+} the { $gang } for { $cards }: { $card }.
+event-expelled = { $me ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} the { $gang }.
+event-acted = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $card }.
+event-used = { $me ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $card }.
+event-revealed = { $me ->
+    [yes] You turn out
+   *[no] { $seat } turns out
+} to be: { $background }!{ $member ->
+    [yes] { " " }The gang helps.
+   *[no] { "" }
+}
+event-threatened = { $me ->
+    [yes] You lay
+   *[no] { $seat } lays
+} a { $weapon } before { $victim_me ->
+    [yes] you
+   *[no] { $victim }
+}: “Your { $tool }!”
+event-cooperated = { $me ->
+    [yes] You hand
+   *[no] { $seat } hands
+} over the { $tool } without a fight.
+event-struck = { $me ->
+    [yes] You strike
+   *[no] { $seat } strikes
+}: { $weapon }.
+event-struckbare = { $me ->
+    [yes] You strike
+   *[no] { $seat } strikes
+} with bare hands.
+event-passed = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+} no weapon.
+event-fightlost = { $me ->
+    [yes] You lose
+   *[no] { $seat } loses
+} the fight against { $winner_me ->
+    [yes] you
+   *[no] { $winner }
+}.
+event-blocked = { $me ->
+    [yes] You get
+   *[no] { $seat } gets
+} out of it: nobody wins.
+event-beaten = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} a beating. (Beatings: { $beatings })
+event-handedover = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} to give { $winner_me ->
+    [yes] you
+   *[no] { $winner }
+} the { $card }.
+event-lost = { $winner_me ->
+    [yes] You draw
+   *[no] { $winner } draws
+} a random card from { $me ->
+    [yes] your hand
+   *[no] the hand of { $seat }
+}.
+event-lostcard = It is: { $card }.
+event-dropped = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards }.
+event-fetched = { $me ->
+    [yes] You fetch
+   *[no] { $seat } fetches
+} { $cards } from the discards.
+event-tookopenly = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count } × { $card } from the pile.
+event-crafted = { $me ->
+    [yes] You make
+   *[no] { $seat } makes
+} { $count } × { $item } from { $cards }.
+event-dug = { $me ->
+    [yes] You dig
+   *[no] { $seat } digs
+} with a { $tool }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $total } in all.
+event-tunnelled = { $me ->
+    [yes] Your tunnel grows
+   *[no] The tunnel of { $seat } grows
+} by { $points ->
+    [one] one point
+   *[other] { $points } points
+}, to { $total }.
+event-stolespoon = { $me ->
+    [yes] You steal
+   *[no] { $seat } steals
+} a spoon.
+event-healed = { $me ->
+    [yes] You heal
+   *[no] { $seat } heals
+}. (Beatings: { $beatings })
+event-sold = { $me ->
+    [yes] You sell
+   *[no] { $seat } sells
+} { $cards } for { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}.
+event-bought = { $me ->
+    [yes] You buy
+   *[no] { $seat } buys
+} { $count } × { $item } for { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}.
+event-smokes = { $me ->
+    [yes] Your
+   *[no] { $seat }’s
+} cigarettes: { $cigarettes }.
+event-robbed = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+} from { $loser_me ->
+    [yes] you
+   *[no] { $loser }
+}.
+event-looked = { $me ->
+    [yes] You look
+   *[no] { $seat } looks
+} at { $target_me ->
+    [yes] your hand
+   *[no] the hand of { $target }
+}.
+event-saw = In the hand of { $target }: { $cards }.
+event-moreactions = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { $count ->
+    [one] one more action
+   *[other] { $count } more actions
+}.
+event-gathered = All hands are gathered: { $count } cards are shuffled and dealt out again.
+event-exchanged = { $me ->
+    [yes] You hand
+   *[no] { $seat } hands
+} { $mate_me ->
+    [yes] you
+   *[no] { $mate }
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}.
+event-exchangedcards = In that hand: { $cards }.
+event-michelmoved = { $me ->
+    [yes] You send
+   *[no] { $seat } sends
+} Michel(le) to the { $room }.
+event-michelcardup = Michel(le) and { $me ->
+    [yes] you
+   *[no] { $seat }
+}: { $card }.
+event-michelgone = Michel(le) walks on.
+event-michelbeaten = { $me ->
+    [yes] You win
+   *[no] { $seat } wins
+} against Michel(le).
+event-michelwon = { $me ->
+    [yes] You lose
+   *[no] { $seat } loses
+} against Michel(le).
+event-escaped = { $me ->
+    [yes] Your tunnel is
+   *[no] The tunnel of { $seat } is
+} { $total } long: { $me ->
+    [yes] you are
+   *[no] { $seat } is
+} out!
+event-lightsout = Lights out after { $turns } turns: the longest tunnel wins.
+outcome-escape = the tunnel is finished
+outcome-lights-out = the longest tunnel at lights-out
+
+# Refusals
+refusal-not-now = That is not possible now.
+refusal-chance = Chance decides now.
+refusal-no-actions = You have no action left: end your turn.
+refusal-searched = You have searched this turn already.
+refusal-nothing-here = There is nothing to search here.
+refusal-careful = A careful move costs { $cost ->
+    [one] one action
+   *[other] { $cost } actions
+}.
+refusal-room = You cannot go there now.
+refusal-choose-room = Choose one of the rooms the die shows.
+refusal-no-card = You do not have those cards.
+refusal-no-gang = You are in no gang.
+refusal-gang = That gang has no card left, or does not exist.
+refusal-accessories = This gang wants { $count } different accessories of its own set.
+refusal-revealed = Your background is known already.
+refusal-ability-not-now = This is not the moment for it, or you cannot pay for it.
+refusal-aim = Choose a target and a room that fit the card.
+refusal-extorted = You have extorted somebody this turn already.
+refusal-victim = Your victim must be in the same room, outside solitary and not in your team.
+refusal-tool = Name a tool: spoon, pickaxe or shovel.
+refusal-weapon = You do not have that weapon.
+refusal-cooperate = You can only hand over what was asked for, right at the threat, and if you have it.
+refusal-now-fight = You are in a fight: play a weapon, or none.
+refusal-discard = Discard exactly { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+refusal-fetch = Fetch exactly { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+refusal-prod = Roll for Michel(le), or let them be.
+refusal-craft-hurt = With a beating you cannot craft.
+refusal-craft-here = You cannot craft here.
+refusal-recipe = There is no such recipe.
+refusal-pile-empty = That pile is empty.
+refusal-dig-here = You can only dig in your own cell block.
+refusal-dig-hurt = With two beatings you cannot dig.
+refusal-spoon-here = Spoons are in the cafeteria.
+refusal-heal-here = The doctor is in the infirmary.
+refusal-not-hurt = You are not hurt.
+refusal-yard = The market is in the yard.
+refusal-price = There is no such offer.
+refusal-money = You do not have { $price ->
+    [one] one cigarette
+   *[other] { $price } cigarettes
+}.
+refusal-mate = Exchange is for teammates in the same room.
+refusal-handback = Hand back what you like, or nothing.
+refusal-follow = You can only follow a teammate of your own gang to another room.
+refusal-teams = Teams are for four or six players, not for { $seats }.
+refusal-deck = This deck cannot be played: { $what }
+
+# Options
+option-neutral = Michel and Michelle
+    .about = A convict nobody controls, who extorts everybody in the way. Best with few players.
+option-neutral-none = neither
+option-neutral-michel = Michel
+option-neutral-michelle = Michelle
+option-teams = Teams
+    .about = Two teams, each with its own cell block and one tunnel. For four or six players.
+option-turn_limit = Turn limit
+    .about = After so many turns of everybody the longest tunnel wins.
+option-deck = Deck
+    .about = A deck file to play with instead of our own; “ours” is our own.
+
+# Bots
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-random = Random

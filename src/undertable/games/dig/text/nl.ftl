@@ -1,0 +1,608 @@
+about = Doorzoeken, maken, handelen, bij een bende gaan, afpersen en graven: wiens tunnel het eerst lang genoeg is, is weg uit Blackgate.
+
+# Ruimtes
+room-cells = cellenblok
+room-cells_a = blok A
+room-cells_b = blok B
+room-cafeteria = kantine
+room-infirmary = ziekenboeg
+room-yard = recreatieruimte
+room-showers = douches
+room-solitary = isoleercel
+
+# Handkaarten
+nothing = niets
+card-spoon = lepel
+card-pickaxe = houweel
+card-shovel = schop
+card-knife = mes
+card-blade = lemmet
+card-container = bak
+card-point = punt
+card-tie = binding
+card-bandana = bandana
+card-chain = gouden ketting
+card-vest = leren vest
+card-ink = tattooset
+card-scarf = zijden sjaal
+card-shades = zonnebril
+card-radio = zakradio
+card-magazine = glossy
+card-whisky = fles whisky
+card-phone = mobieltje
+card-watch = gouden horloge
+card-gold_tooth = gouden tand
+action-ambush = Hinderlaag
+action-inspection = Celinspectie
+action-parcel = Pakje van thuis
+action-keys = Gestolen sleutels
+action-snitch = Verklikt
+action-pickpocket = Lange vingers
+action-first_aid = Verbanddoos
+action-debts = Oude schulden
+action-adrenaline = Adrenaline
+action-stash = Geheime bergplaats
+action-scrap_heap = Schroothoop
+action-rumour = Lelijk gerucht
+
+# Bendes
+gang-crew = Crew
+gang-cartel = Cartel
+gang-bikers = Bikers
+gang-bratva = Bratva
+gang-triad = Triad
+gang-queers = Queers
+gangcard-lookout = Uitkijk
+gangcard-runner = Loper
+gangcard-scavenger = Speurneus
+gangcard-hustler = Sjacheraar
+gangcard-bookkeeper = Boekhoudster
+gangcard-dealer = Dealer
+gangcard-paymaster = Betaalmeester
+gangcard-bribed_guard = Omgekochte bewaker
+gangcard-enforcer = Zware jongen
+gangcard-brawler = Vechtersbaas
+gangcard-road_captain = Road captain
+gangcard-toll_keeper = Tolbaas
+gangcard-ironhide = Dikke huid
+gangcard-field_medic = Hospik
+gangcard-protected = Beschermd
+gangcard-sore_loser = Slechte verliezer
+gangcard-workshop = Geheime werkplaats
+gangcard-thrifty = Zuinige handen
+gangcard-spoon_master = Lepelmeester
+gangcard-knife_grinder = Messenslijper
+gangcard-charmer = Charmeur
+gangcard-gossip = Roddeltante
+gangcard-diva = Diva
+gangcard-showstopper = Publiekstrekker
+
+# Achtergronden
+background-thief = Dief
+background-courier = Koerier
+background-street_fighter = Straatvechter
+background-accountant = Accountant
+background-smuggler = Smokkelaarster
+background-informer = Verklikker
+background-mechanic = Monteur
+background-bouncer = Portier
+background-gunrunner = Wapenhandelaar
+background-boxer = Bokser
+background-veteran = Veteraan
+background-miner = Mijnwerker
+background-watchmaker = Horlogemaker
+background-cook = Kok
+background-gambler = Gokker
+background-nurse = Verpleger
+background-actor = Actrice
+background-fortune_teller = Waarzegster
+
+# Michel en Michelle
+neutral-michel = Michel
+neutral-michelle = Michelle
+michel-whistling = fluit een deuntje
+michel-guard_near = een bewaker kijkt deze kant op
+michel-good_mood = is in een goede bui
+michel-wants_spoon = een mes: ‘Je lepel!’
+michel-wants_pickaxe = een mes: ‘Je houweel!’
+michel-wants_shovel = een mes: ‘Je schop!’
+michel-wants_light_tools = een mes: ‘Je lepel of je houweel!’
+michel-wants_heavy_tools = een mes: ‘Je houweel of je schop!’
+
+# Wat kaarten doen
+kind-any = kaart
+kind-tool = gereedschap
+kind-weapon = wapen
+kind-material = materiaal
+kind-accessory = accessoire
+kind-rarity = zeldzaamheid
+kind-action = actiekaart
+who-me = jij
+who-foe = je tegenstander
+who-target-here = iemand hier
+who-target-anyone = iemand
+who-here = alle anderen hier
+who-others = alle anderen
+who-all = iedereen
+each-turn = { $each ->
+    [turn] , één keer per beurt
+   *[always] { "" }
+}
+when-action = Als actie
+when-turn = In je beurt{ each-turn }
+when-roll = Na je worp voor een stap{ each-turn }
+when-threatened = Als je wordt afgeperst{ each-turn }
+when-fight = Als jij aan slag bent in een gevecht{ each-turn }
+when-searched = Na het doorzoeken{ each-turn }
+when-crafted = Na het maken{ each-turn }
+when-dug = Na het graven{ each-turn }
+when-sold = Na een verkoop{ each-turn }
+when-bought = Na een koop{ each-turn }
+when-spooned = Als je een lepel steelt{ each-turn }
+when-won_fight = Als je een gevecht wint{ each-turn }
+when-lost_fight = Als je een gevecht verliest{ each-turn }
+when-turn_began = Aan het begin van je beurt{ each-turn }
+when-always = Altijd
+where = (alleen in: { $room })
+as-member = { $gang }: { $does }
+effect-draw = { $whose ->
+    [me] trek
+   *[other] { $who }: trek
+} { $n ->
+    [one] één zoekkaart
+   *[other] { $n } zoekkaarten
+}
+effect-discard = { $whose ->
+    [me] leg af:
+   *[other] { $who } legt af:
+} { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-take = neem van de stapel: { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-fetch = haal uit de aflegstapel: { $n ->
+    [one] 1 × { $card }
+   *[other] { $n } × { $card }
+}
+effect-cigarettes = neem { $n ->
+    [one] één sigaret
+   *[other] { $n } sigaretten
+}
+effect-pay = betaal { $n ->
+    [one] één sigaret
+   *[other] { $n } sigaretten
+}
+effect-steal = steel { $n ->
+    [one] één willekeurige kaart
+   *[other] { $n } willekeurige kaarten
+} van { $who }
+effect-rob = neem { $n ->
+    [one] één sigaret
+   *[other] { $n } sigaretten
+} af van { $who }
+effect-look = bekijk de hand van { $who }
+effect-expel = { $who } vliegt uit de bende
+effect-move = { $whose ->
+    [me] ga
+   *[other] { $who } moet
+} naar { $room ->
+    [any] een ruimte naar keuze
+   *[other] { $room }
+}
+effect-act = { $n ->
+    [one] één actie extra
+   *[other] { $n } acties extra
+}
+effect-beat = { $who }: { $n ->
+    [one] één pak slaag
+   *[other] { $n } pakken slaag
+}, zonder verweer
+effect-heal = genees { $n ->
+    [one] één pak slaag
+   *[other] tot { $n } pakken slaag
+}
+effect-strike = dit telt als wapen
+effect-block = de afpersing stopt, niemand wint
+effect-reroll = gooi opnieuw
+effect-tunnel = { $n ->
+    [one] één tunnelpunt
+   *[other] { $n } tunnelpunten
+}
+effect-gather = alle handen worden samen geschud en opnieuw gedeeld
+trait-search_more = { $room ->
+    [any] elk doorzoeken levert op:
+   *[other] doorzoeken levert extra op ({ $room }):
+} { $n ->
+    [one] één kaart meer
+   *[other] { $n } kaarten meer
+}
+trait-sell_more = elke verkoop brengt { $n ->
+    [one] één sigaret meer
+   *[other] { $n } sigaretten meer
+} op
+trait-buy_cheaper = alles kost jou { $n ->
+    [one] één sigaret
+   *[other] { $n } sigaretten
+} minder
+trait-hold_more = je mag { $n ->
+    [one] één kaart meer
+   *[other] { $n } kaarten meer
+} hebben
+trait-careful_for_one = een voorzichtige stap kost maar één actie
+trait-craft_hurt = je kunt ondanks slaag iets maken
+trait-dig_hurt = je kunt ondanks slaag graven
+trait-craft_anywhere = je kunt in elke ruimte iets maken
+trait-keep_threat = je houdt het wapen waarmee je dreigt
+trait-hit_harder = wie een gevecht van jou verliest, krijgt een pak slaag extra
+trait-unseen = Michel en Michelle laten je met rust
+trait-improvise = { $card } is voor jou een wapen
+trait-dig_more = { $card } graaft { $n ->
+    [one] één punt
+   *[other] { $n } punten
+} meer
+
+# Zetten, zoals ze worden aangeboden
+move-search = Deze ruimte doorzoeken
+move-roll = Gooien en lopen
+move-enter = Naar: { $room }
+move-careful = Voorzichtig naar: { $room }
+move-follow = Naar { $mate }, van dezelfde bende
+move-join = Bij de { $gang } gaan: { $cards }
+move-act = { $card } spelen{ $aimed ->
+    [yes] { " " }tegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-extort = { $victim } afpersen: ‘Je { $tool }!’ ({ $weapon })
+move-craft = { $item } maken van { $cards }
+move-dig = Graven met: { $tool }
+move-spoon = Een lepel stelen
+move-heal = Naar de dokter: één pak slaag minder
+move-sell = Verkopen: { $cards }
+move-buy = Kopen: { $count } × { $item }
+move-exchange = { $mate } geven: { $cards } en { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}
+move-handback = Teruggeven: { $cards } en { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}
+move-use = Je bendekaart gebruiken{ $aimed ->
+    [yes] { " " }tegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-reveal = Je achtergrond onthullen{ $aimed ->
+    [yes] { " " }, tegen { $target }
+   *[no] { "" }
+}{ $goes ->
+    [yes] { " " }→ { $room }
+   *[no] { "" }
+}
+move-end = Beurt beëindigen
+move-cooperate = Afgeven: { $tool }
+move-strike = Toeslaan: { $weapon }
+move-givein = Geen wapen spelen
+move-discard = Afleggen: { $cards }
+move-fetch = Ophalen: { $cards }
+move-prod = Voor Michel(le) gooien
+move-letbe = Michel(le) met rust laten
+move-dealt = { $seat } trekt { $cards }
+move-past = { $seat } krijgt de achtergrond { $background }
+move-die = De dobbelsteen toont { $face }
+move-ontop = Bovenop bij { $gang }: { $card }
+move-drawn = { $loser } verliest { $card }
+move-turnedup = { $seat } draait om: { $card }
+move-handedout = { $seat } krijgt { $cards }
+
+# Wat er gebeurt
+event-turnbegan = — Beurt { $turn }: { $me ->
+    [yes] jij
+   *[no] { $seat }
+} —
+event-drew = { $me ->
+    [yes] Je trekt
+   *[no] { $seat } trekt
+} { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+event-got = { $me ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+}: { $cards }.
+event-gotpast = { $me ->
+    [yes] Jouw achtergrond
+   *[no] De achtergrond van { $seat }
+}: { $background }.
+event-gangcardup = Bovenop bij de { $gang } ligt nu: { $card }.
+event-reshuffled = De zoekstapel is op: { $count } afgelegde kaarten worden de nieuwe.
+event-rolled = { $me ->
+    [yes] Je gooit
+   *[no] { $seat } gooit
+} een { $face }.
+event-moved = { $me ->
+    [yes] Je gaat
+   *[no] { $seat } gaat
+} naar: { $room }.
+event-joined = { $me ->
+    [yes] Je gaat
+   *[no] { $seat } gaat
+} bij de { $gang }, voor { $cards }: { $card }.
+event-expelled = { $me ->
+    [yes] Je verlaat
+   *[no] { $seat } verlaat
+} de { $gang }.
+event-acted = { $me ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} { $card }.
+event-used = { $me ->
+    [yes] Je gebruikt
+   *[no] { $seat } gebruikt
+} { $card }.
+event-revealed = { $me ->
+    [yes] Je onthult
+   *[no] { $seat } onthult
+} de achtergrond: { $background }!{ $member ->
+    [yes] { " " }De bende helpt mee.
+   *[no] { "" }
+}
+event-threatened = { $me ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} { $victim_me ->
+    [yes] jou
+   *[no] { $victim }
+} een wapen voor ({ $weapon }): ‘Je { $tool }!’
+event-cooperated = { $me ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} zonder gevecht af: { $tool }.
+event-struck = { $me ->
+    [yes] Je slaat
+   *[no] { $seat } slaat
+} toe: { $weapon }.
+event-struckbare = { $me ->
+    [yes] Je slaat
+   *[no] { $seat } slaat
+} met blote handen toe.
+event-passed = { $me ->
+    [yes] Je speelt
+   *[no] { $seat } speelt
+} geen wapen.
+event-fightlost = { $me ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} het gevecht tegen { $winner_me ->
+    [yes] jou
+   *[no] { $winner }
+}.
+event-blocked = { $me ->
+    [yes] Je komt
+   *[no] { $seat } komt
+} ermee weg: niemand wint.
+event-beaten = { $me ->
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} een pak slaag. (Stand: { $beatings })
+event-handedover = { $me ->
+    [yes] Je moet
+   *[no] { $seat } moet
+} { $winner_me ->
+    [yes] jou
+   *[no] { $winner }
+} geven: { $card }.
+event-lost = { $winner_me ->
+    [yes] Je trekt
+   *[no] { $winner } trekt
+} een willekeurige kaart uit { $me ->
+    [yes] jouw hand
+   *[no] de hand van { $seat }
+}.
+event-lostcard = Het is: { $card }.
+event-dropped = { $me ->
+    [yes] Je legt
+   *[no] { $seat } legt
+} af: { $cards }.
+event-fetched = { $me ->
+    [yes] Je haalt
+   *[no] { $seat } haalt
+} uit de aflegstapel: { $cards }.
+event-tookopenly = { $me ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $count } × { $card } van de stapel.
+event-crafted = { $me ->
+    [yes] Je maakt
+   *[no] { $seat } maakt
+} { $count } × { $item } van { $cards }.
+event-dug = { $me ->
+    [yes] Je graaft
+   *[no] { $seat } graaft
+} ({ $tool }): { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}, samen { $total }.
+event-tunnelled = { $me ->
+    [yes] Jouw tunnel
+   *[no] De tunnel van { $seat }
+} groeit met { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} naar { $total }.
+event-stolespoon = { $me ->
+    [yes] Je steelt
+   *[no] { $seat } steelt
+} een lepel.
+event-healed = { $me ->
+    [yes] Je knapt op
+   *[no] { $seat } knapt op
+}. (Slaag: { $beatings })
+event-sold = { $me ->
+    [yes] Je verkoopt
+   *[no] { $seat } verkoopt
+} { $cards } voor { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}.
+event-bought = { $me ->
+    [yes] Je koopt
+   *[no] { $seat } koopt
+} { $count } × { $item } voor { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}.
+event-smokes = Sigaretten voor { $me ->
+    [yes] jou
+   *[no] { $seat }
+}: { $cigarettes }.
+event-robbed = { $me ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+} af van { $loser_me ->
+    [yes] jou
+   *[no] { $loser }
+}.
+event-looked = { $me ->
+    [yes] Je bekijkt
+   *[no] { $seat } bekijkt
+} { $target_me ->
+    [yes] jouw hand
+   *[no] de hand van { $target }
+}.
+event-saw = In de hand van { $target }: { $cards }.
+event-moreactions = { $me ->
+    [yes] Je hebt
+   *[no] { $seat } heeft
+} { $count ->
+    [one] één actie extra
+   *[other] { $count } acties extra
+}.
+event-gathered = Alle handen worden verzameld: { $count } kaarten worden geschud en opnieuw gedeeld.
+event-exchanged = { $me ->
+    [yes] Je geeft
+   *[no] { $seat } geeft
+} { $mate_me ->
+    [yes] jou
+   *[no] { $mate }
+} { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} en { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}.
+event-exchangedcards = Daarbij: { $cards }.
+event-michelmoved = { $me ->
+    [yes] Je stuurt
+   *[no] { $seat } stuurt
+} Michel(le) naar: { $room }.
+event-michelcardup = Michel(le) en { $me ->
+    [yes] jij
+   *[no] { $seat }
+}: { $card }.
+event-michelgone = Michel(le) loopt door.
+event-michelbeaten = { $me ->
+    [yes] Je wint
+   *[no] { $seat } wint
+} van Michel(le).
+event-michelwon = { $me ->
+    [yes] Je verliest
+   *[no] { $seat } verliest
+} van Michel(le).
+event-escaped = { $me ->
+    [yes] Jouw tunnel
+   *[no] De tunnel van { $seat }
+} is { $total } lang: { $me ->
+    [yes] je bent
+   *[no] { $seat } is
+} buiten!
+event-lightsout = Licht uit na { $turns } beurten: de langste tunnel wint.
+outcome-escape = de tunnel is klaar
+outcome-lights-out = de langste tunnel toen het licht uitging
+
+# Weigeringen
+refusal-not-now = Dat kan nu niet.
+refusal-chance = Nu beslist het toeval.
+refusal-no-actions = Je hebt geen actie meer: beëindig je beurt.
+refusal-searched = Je hebt deze beurt al doorzocht.
+refusal-nothing-here = Hier valt niets te doorzoeken.
+refusal-careful = Een voorzichtige stap kost { $cost ->
+    [one] één actie
+   *[other] { $cost } acties
+}.
+refusal-room = Daar kun je nu niet heen.
+refusal-choose-room = Kies een van de ruimtes die de dobbelsteen toont.
+refusal-no-card = Die kaarten heb je niet.
+refusal-no-gang = Je hoort bij geen bende.
+refusal-gang = Die bende heeft geen kaart meer, of bestaat niet.
+refusal-accessories = Deze bende wil { $count } verschillende accessoires uit haar keuze.
+refusal-revealed = Je achtergrond is al bekend.
+refusal-ability-not-now = Dit is er niet het moment voor, of je kunt het niet betalen.
+refusal-aim = Kies een doelwit en een ruimte die bij de kaart passen.
+refusal-extorted = Je hebt deze beurt al iemand afgeperst.
+refusal-victim = Je slachtoffer moet in dezelfde ruimte zijn, niet in de isoleercel en niet in je team.
+refusal-tool = Noem een gereedschap: lepel, houweel of schop.
+refusal-weapon = Dat wapen heb je niet.
+refusal-cooperate = Je kunt alleen afgeven wat gevraagd is, meteen bij de dreiging en als je het hebt.
+refusal-now-fight = Je vecht: speel een wapen, of geen.
+refusal-discard = Leg precies { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} af.
+refusal-fetch = Haal precies { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} op.
+refusal-prod = Gooi voor Michel(le), of laat het zo.
+refusal-craft-hurt = Met slaag kun je niets maken.
+refusal-craft-here = Hier kun je niets maken.
+refusal-recipe = Zo'n recept is er niet.
+refusal-pile-empty = Die stapel is leeg.
+refusal-dig-here = Graven kan alleen in je eigen cellenblok.
+refusal-dig-hurt = Met twee pakken slaag kun je niet graven.
+refusal-spoon-here = Lepels zijn er in de kantine.
+refusal-heal-here = De dokter is in de ziekenboeg.
+refusal-not-hurt = Je mankeert niets.
+refusal-yard = Gehandeld wordt er in de recreatieruimte.
+refusal-price = Dat aanbod is er niet.
+refusal-money = Daarvoor heb je { $price ->
+    [one] één sigaret
+   *[other] { $price } sigaretten
+} nodig.
+refusal-mate = Ruilen kan alleen met teamgenoten in dezelfde ruimte.
+refusal-handback = Geef terug wat je wilt, of niets.
+refusal-follow = Je kunt alleen een teamgenoot van je eigen bende naar een andere ruimte volgen.
+refusal-teams = Teams kan met vier of zes spelers, niet met { $seats }.
+refusal-deck = Met deze kaartenset kan niet worden gespeeld: { $what }
+
+# Opties
+option-neutral = Michel en Michelle
+    .about = Een gevangene die niemand bestuurt en iedereen afperst die in de weg staat. Het best met weinig spelers.
+option-neutral-none = geen van beiden
+option-neutral-michel = Michel
+option-neutral-michelle = Michelle
+option-teams = Teams
+    .about = Twee teams, elk met een eigen cellenblok en één tunnel. Voor vier of zes spelers.
+option-turn_limit = Beurtlimiet
+    .about = Na zoveel beurten van iedereen wint de langste tunnel.
+option-deck = Kaartenset
+    .about = Een bestand met een andere kaartenset; ‘ours’ is de onze.
+
+# Bots
+bot-easy = Makkelijk
+bot-normal = Normaal
+bot-hard = Moeilijk
+bot-random = Willekeurig
