@@ -370,6 +370,5 @@ class PickUp(Pending):
         for k in range(len(cards)):
             prison.discards[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
-            for viewer in prison.known:
-                viewer[self.seat][k] += cards[k]
+            prison.learn(self.seat, k, cards[k])
         prison.tell(events.Fetched(self.seat, prison.box.listed(cards)))

@@ -299,8 +299,7 @@ class Prison(State):
         taken = min(count, self.piles[card])
         self.piles[card] -= taken
         self.hands[seat][card] += taken
-        for viewer in self.known:
-            viewer[seat][card] += taken
+        self.learn(seat, card, taken)
         return taken
 
     def hand_over(self, loser: int, winner: int, card: int) -> None:
@@ -308,8 +307,7 @@ class Prison(State):
         self.hands[loser][card] -= 1
         self.forget_one(loser, card)
         self.hands[winner][card] += 1
-        for viewer in self.known:
-            viewer[winner][card] += 1
+        self.learn(winner, card, 1)
 
     def hand_over_unseen(self, loser: int, winner: int, cards: list[int]) -> None:
         """D51, D73: only the two of them know which."""
@@ -323,6 +321,12 @@ class Prison(State):
             self.known[winner][loser][card] = max(0, self.known[winner][loser][card] - 1)
             self.known[loser][winner][card] += 1
 
+    def learn(self, seat: int, card: int, count: int) -> None:
+        """D51: all the others saw these cards come to this hand."""
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.known[viewer][seat][card] += count
+
     def forget_one(self, seat: int, card: int) -> None:
         """D51: one such card has openly left this hand."""
         for viewer in self.known:
@@ -331,8 +335,9 @@ class Prison(State):
 
     def show(self, seat: int, card: int) -> None:
         """A card was shown and stays in the hand."""
-        for viewer in self.known:
-            viewer[seat][card] = max(1, viewer[seat][card])
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.known[viewer][seat][card] = max(1, self.known[viewer][seat][card])
 
     # Cigarettes, beatings, points.
 
