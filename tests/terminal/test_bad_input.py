@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from at_a_terminal import SOURCE
+
 Pipe = Callable[..., tuple[int, str, str]]
+PLAY_BLUFF = [sys.executable, "-m", "undertable", "play", "bluff"]
 
 
 @pytest.mark.parametrize(
@@ -107,3 +113,34 @@ def test_a_save_of_another_game_is_not_taken_for_this_one(pipe: Pipe, tmp_path: 
 def test_the_sentence_is_in_the_language_asked_for(pipe: Pipe) -> None:
     assert "gibt es nicht" in pipe("play schach --lang de")[2]
     assert "Er is geen spel" in pipe("play schaken --lang nl")[2]
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "latin-1", "ascii"])
+def test_letters_that_nobody_can_read_are_only_not_understood(home: Path, encoding: str) -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "undertable",
+            *["play", "bluff", "--bots", "random", "--lang", "de"],
+        ],
+        input=b"\xff\xfe\x00\n4x\xc3\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": encoding},
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode(encoding).count("verstehe ich nicht") == 2
+
+
+def test_a_reader_who_leaves_early_is_no_error(home: Path) -> None:
+    command = f"{' '.join(PLAY_BLUFF)} --humans 0 --bots random,random | head -3"
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        check=False,
+    )
+    assert done.stderr == b""
+    assert done.stdout.count(b"\n") == 3

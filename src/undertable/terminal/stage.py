@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from fcntl import ioctl
+from io import TextIOWrapper
 from select import select
 from termios import FIONREAD
 
@@ -233,6 +234,9 @@ def _bytes_typed() -> int:
 
 def make_stage(lang: str, fast: bool) -> Stage:
     """A window where people sit before a terminal, else paper."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange letter is no reason to stop
     if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
         return Window(Console(markup=False, emoji=False, highlight=False), lang, fast)
     return Paper(
