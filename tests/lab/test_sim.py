@@ -57,6 +57,11 @@ def test_somebody_wins_every_game() -> None:
     assert sum(part.score > 0 for part in parts) == 1
 
 
+def test_an_option_may_be_called_like_the_dice_of_the_table() -> None:
+    parts = play(plan(BLUFF, ["random"], options={"dice": 1}), 0)
+    assert [part.score for part in parts] in ([0, 1], [1, 0])
+
+
 def test_bots_repeat_where_they_are_fewer_than_the_seats() -> None:
     chosen = plan(BLUFF, ["random"], seats=5)
     found = standings(chosen, simulate(chosen, 6))

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from itertools import chain
 from math import sqrt
 from multiprocessing import get_context
-from time import perf_counter
+from time import process_time
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
@@ -112,9 +112,9 @@ class Seated:
         self.history += match.history(self.seat, self.version)
         self.version = match.version
         view, legal = match.state.view(self.seat), match.state.legal(self.seat)
-        began = perf_counter()
+        began = process_time()
         move = self.bot.decide(view, self.history, legal, self.dice)
-        self.seconds += perf_counter() - began
+        self.seconds += process_time() - began
         self.decisions += 1
         return move
 
