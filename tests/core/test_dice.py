@@ -23,6 +23,16 @@ def test_every_number_is_as_likely_as_any_other(dice: Dice, n: int) -> None:
     assert set(found) <= set(range(classes))
 
 
+@pytest.mark.parametrize("n", [2**31, 2**31 + 1, 10**15, 2**62 + 1, 2**63 - 1])
+@pytest.mark.parametrize("dice", both("far"), ids=["fast", "keyed"])
+def test_large_numbers_are_uniform_too(dice: Dice, n: int) -> None:
+    throws = [int(dice.below(n)) for _ in range(8000)]
+    assert 0 <= min(throws) <= max(throws) < n
+    tenths = Counter(10 * throw // n for throw in throws)
+    assert sum((tenths[tenth] - 800) ** 2 / 800 for tenth in range(10)) < 27.9
+    assert len({throw % 1024 for throw in throws}) > 1000
+
+
 def test_the_same_seed_gives_the_same_throws() -> None:
     for one, other in zip(both("same"), both("same"), strict=True):
         assert [one.below(100) for _ in range(50)] == [other.below(100) for _ in range(50)]

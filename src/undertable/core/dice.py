@@ -9,6 +9,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 _LOW: Final = 0xFFFFFFFF
+_HALF: Final = 0x80000000
+_MOST: Final = 0x7FFFFFFFFFFFFFFF
 _MULTIPLIER: Final = 2131995753  # a multiply-with-carry generator: never leaves 63 bits
 
 
@@ -48,11 +50,21 @@ class FastDice(Dice):
         self._carry: i64 = int.from_bytes(digest[4:], "big") % (_MULTIPLIER - 1) + 1
 
     def below(self, n: i64) -> i64:
+        if n > _HALF:
+            return self._far_below(n)
         total: i64 = _MULTIPLIER * self._x + self._carry
         word: i64 = total & _LOW
         self._x = word
         self._carry = total >> 32
         return (word * n) >> 32
+
+    def _far_below(self, n: i64) -> i64:
+        """For more than one word can tell: 63 bits of several, and rejection."""
+        while True:
+            number: i64 = (self.below(_HALF) << 32) | (self.below(_HALF) << 1) | self.below(2)
+            rest: i64 = number % n
+            if number - rest <= _MOST - n + 1:
+                return rest
 
 
 class KeyedDice(Dice):

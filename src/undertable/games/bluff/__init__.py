@@ -30,7 +30,7 @@ class BluffGame(Game):
     publisher = "Ravensburger"
     year = 1993
     least_seats = 2
-    most_seats = 6
+    most_seats = pieces.MOST_SEATS
     minutes = 30
     options = BluffOptions
     moves = (Bid, pieces.Doubt, pieces.Keep, LayOut)

@@ -10,8 +10,9 @@ from undertable.core.pieces import Event, Move, Options, Seat, View
 
 STAR = 6
 FACES = (1, 2, 3, 4, 5, STAR)
+MOST_SEATS = 6
 MOST_EACH = 5
-MOST_DICE = 30
+MOST_DICE = MOST_SEATS * MOST_EACH
 FURTHEST = 60
 """Without the cap a bid may run three times round the ring."""
 

@@ -24,6 +24,7 @@ from undertable.games.bluff.pieces import (
     FACES,
     FURTHEST,
     MOST_EACH,
+    MOST_SEATS,
     STAR,
     Bid,
     BluffOptions,
@@ -42,6 +43,8 @@ SHAKING: Final = 1
 BIDDING: Final = 2
 LAYING: Final = 3
 OVER: Final = 4
+
+EVERYBODY: Final = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
 
 DOUBT: Final = Doubt()
 KEEP: Final = Keep()
@@ -119,7 +122,7 @@ class Bluff(State):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.dice_left = [options.dice] * seats
-        self.alive = list(range(seats))
+        self.alive = EVERYBODY[seats]
         """Seats that still have dice; replaced, never changed."""
         self.cups: list[tuple[int, ...]] = [()] * seats
         self.laid: list[tuple[int, ...]] = [()] * seats
