@@ -167,7 +167,7 @@ class Window(Stage):
 
     def page(self, content: RenderableType) -> None:
         lines = self._lines(content)
-        room = self.console.height - 2
+        room = max(1, self.console.height - 2)
         for start in range(0, len(lines), room):
             self._draw_lines(lines[start : start + room])
             last = start + room >= len(lines)

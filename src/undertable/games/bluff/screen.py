@@ -134,7 +134,8 @@ class BluffScreen(Screen):
                 case Peeked():
                     yield Beat(Text(self.sentence(event, viewer), "dim"), pause=0.0)
                 case _:
-                    yield Beat(Text(self.sentence(event, viewer)), pause=1.0)
+                    own = viewer is not None and getattr(event, "seat", None) == viewer
+                    yield Beat(Text(self.sentence(event, viewer)), pause=0.3 if own else 1.0)
 
     def _opening(self, rolled: Sequence[OpeningRolled]) -> RenderableType:
         rows = Table.grid(padding=(0, 2))
