@@ -1,6 +1,6 @@
 """What one machine carries: real games, real sockets on loopback, every move durable.
 
-    python bench/server.py                     SQLite and PostgreSQL, 10, 100, 500 and 1,000 tables of four
+    python bench/server.py                         SQLite, PostgreSQL; 10 to 1,000 tables of four
     python bench/server.py --db sqlite --tables 500
 
 Prints for each number of tables: latency from sending a move to its acknowledgement at 1,000 moves

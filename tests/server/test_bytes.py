@@ -1,0 +1,164 @@
+"""Nothing leaks: two tables that differ only in what a seat cannot know send it the same bytes.
+
+Both tables are real rooms on a real store. At every step of a whole game the second one is dealt
+anew behind the seat's back; then both make the same move, and every byte the seat is sent is
+compared, sizes and order included.
+"""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+import undertable
+from undertable.core.dice import FastDice
+from undertable.core.errors import Refusal
+from undertable.core.match import new_match
+from undertable.core.record import Entry
+from undertable.core.state import State
+from undertable.server import wire
+from undertable.server.hall import Hall
+from undertable.server.hub import LocalHub
+from undertable.server.room import Room
+from undertable.server.settings import Settings
+from undertable.store import open_store
+from undertable.table import commands, lines
+from undertable.table.commands import By
+from undertable.table.fairness import table_dice
+from undertable.table.pieces import Clock, ClockKind, Role
+
+pytestmark = pytest.mark.anyio
+GAMES = sorted(undertable.games())
+SAME_TIME = 1_800_000_000.0
+SEED = "5e" * 32
+
+
+class Ear:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.seen = self.heard = 0
+        self.sent: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def say(self, message: wire.FromServer) -> None:
+        self.send(json.encode(message))
+
+    def end(self, code: object) -> None:
+        raise AssertionError(code)
+
+    def took(self) -> list[bytes]:
+        taken, self.sent = self.sent, []
+        return taken
+
+
+@pytest.fixture
+async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr("undertable.server.room.time", lambda: SAME_TIME)
+    monkeypatch.setattr("undertable.server.telling.time", lambda: SAME_TIME)
+    store = await open_store(str(tmp_path / "tables.db"))
+    hall = Hall(Settings(workers=0), store, LocalHub())
+    yield hall
+    for room in hall.rooms.values():
+        room.teller.connections.clear()
+    await hall.close()
+
+
+async def opened(hall: Hall, game: str, seats: int, ear: Ear) -> Room:
+    """A table of people at which the game has begun, with one connection."""
+    people = [lines.Guest(f"p{i + 1}", f"Name {i}", Role.PLAYER) for i in range(seats)]
+    first = lines.Created(
+        at=SAME_TIME,
+        game=game,
+        options={},
+        places=[lines.Place(guest.id) for guest in people],
+        people=[lines.Guest("p1", "Name 0", Role.HOST), *people[1:]],
+        listed=False,
+        clock=Clock(ClockKind.DECISION, 60),
+        seed=SEED,
+    )
+    room = await hall.room(await hall.lay(first, {}))
+    room.table.id = "sametable"
+    for chair in room.table.chairs:
+        chair.ready = True
+    line = commands.begin(room.table, By("p1", "begin", SAME_TIME))
+    room.table.apply(line)
+    await room.enter(ear)  # type: ignore[arg-type]
+    return room
+
+
+async def step(room: Room, seat: int, entries: list[Entry]) -> None:
+    """Take up a move with the chance that followed, and tell, as a room does."""
+    room.table.apply(lines.Played(at=SAME_TIME, seat=seat, version=0, entries=entries))
+    await room.teller.tell(room.table.outcome() is not None)
+
+
+def follows(room: Room, state: State, entries: list[Entry]) -> State | None:
+    """What becomes of that state by these entries, if they are possible there."""
+    state = state.copy()
+    try:
+        for entry in entries:
+            state.play(entry.seat, room.table.game.move_from(entry.move))
+    except Refusal:
+        return None
+    return state
+
+
+def alike(observer: int | None, one: State, two: State) -> bool:
+    return one.view(observer) == two.view(observer) and one.actors() == two.actors()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("observer", [None, 0, 1])
+async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
+    hall: Hall, game: str, observer: int | None
+) -> None:
+    seats = 4
+    person = None if observer is None else f"p{observer + 1}"
+    ears = [Ear(person), Ear(person)]
+    real, other = [await opened(hall, game, seats, ear) for ear in ears]
+    dice, compared = FastDice(f"{game} {observer}"), 0
+    for seat, entries in script(game, seats, dice):
+        assert real.table.match is not None
+        assert other.table.match is not None
+        dealt_anew = real.table.match.state.redeal(observer, dice)
+        hidden = dealt_anew.position() != real.table.match.state.position()
+        then = follows(other, dealt_anew, entries)
+        truth = follows(real, real.table.match.state, entries)
+        assert truth is not None
+        fits = then is not None and alike(observer, truth, then)
+        other.table.match.state = dealt_anew if fits else real.table.match.state.copy()
+        await step(real, seat, entries)
+        await step(other, seat, entries)
+        assert ears[0].took() == ears[1].took(), entries
+        compared += fits and hidden
+    assert real.table.outcome() is not None
+    assert compared >= 5
+
+
+def script(game: str, seats: int, dice: FastDice) -> list[tuple[int, list[Entry]]]:
+    """A whole game, move by move with the chance that follows."""
+    played = new_match(undertable.game(game), seats, table_dice(SEED, [""] * seats))
+    moves = []
+    while actors := played.state.actors():
+        seat, before = actors[int(dice.below(len(actors)))], played.version
+        played.play(seat, played.state.legal(seat).sample(dice))
+        moves.append((seat, played.record.entries[before:]))
+    return moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_move_that_a_seat_cannot_see_sends_it_nothing(hall: Hall, game: str) -> None:
+    seats, ear = 4, Ear("p1")
+    room = await opened(hall, game, seats, ear)
+    ear.took()
+    for seat, entries in script(game, seats, FastDice("unseen")):
+        assert room.table.match is not None
+        before, version = room.teller.body(0), room.table.version(0)
+        await step(room, seat, entries)
+        unseen = room.teller.body(0) == before and room.table.version(0) == version
+        assert bool(ear.took()) != unseen

@@ -1,0 +1,3 @@
+from services import anyio_backend
+
+__all__ = ["anyio_backend"]

@@ -1,0 +1,148 @@
+"""A table is what its record says, for every game."""
+
+import pytest
+from msgspec import to_builtins
+from tables import GAMES, begun, moves, new_table
+
+import undertable
+from undertable.core.errors import Refusal
+from undertable.core.pieces import heard_by
+from undertable.table import bots, commands, lines
+from undertable.table.commands import By
+from undertable.table.pieces import Clock, ClockKind, Declined, Phase
+from undertable.table.table import Table, read_table
+
+
+def play(table: Table, seat: int, move: object, at: float = 3.0) -> lines.Played:
+    by = By(f"p{seat + 1}", f"{table.number}", at)
+    line = commands.play(table, to_builtins(move), None, table.version(seat), by)
+    table.apply(line)
+    return line
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reading_the_record_gives_the_same_table(game: str) -> None:
+    seats = undertable.game(game).least_seats
+    table = new_table(game, seats)
+    first = table.created
+    ready = [
+        lines.Prepared(at=1.5, person=f"p{i + 1}", ready=True, salt="ab" * 16) for i in range(seats)
+    ]
+    record = [lines.encode(first), *map(lines.encode, ready)]
+    for line in ready:
+        table.apply(line)
+    began = commands.begin(table, By("p1", "begin", 2.0))
+    record.append(lines.encode(began))
+    table.apply(began)
+    for seat, move in moves(table, "same", 150):
+        record.append(lines.encode(play(table, seat, move)))
+    again = read_table("table", record)
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.state.position() == table.match.state.position()
+    assert again.info() == table.info()
+    for seat in (None, *range(seats)):
+        assert again.version(seat) == table.version(seat)
+        assert list(again.told_since(seat, 2)) == list(table.told_since(seat, 2))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_changes_only_with_an_event_or_with_who_owes_a_decision(game: str) -> None:
+    """So that a version that counts events misses nothing."""
+    for seats in {undertable.game(game).least_seats, undertable.game(game).most_seats}:
+        table = begun(game, seats)
+        assert table.match is not None
+        for seat, move in moves(table, "views", 120):
+            observers = (None, *range(seats))
+            before = {o: (table.version(o), table.match.state.view(o)) for o in observers}
+            owing = table.actors()
+            play(table, seat, move)
+            for o, (version, view) in before.items():
+                if table.version(o) == version and table.actors() == owing:
+                    assert table.match.state.view(o) == view, (move, o)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_versions_count_what_each_observer_was_told(game: str) -> None:
+    table = begun(game, undertable.game(game).least_seats)
+    assert table.match is not None
+    for seat, move in moves(table, "told", 80):
+        told_before, versions = len(table.match.told), {o: table.version(o) for o in (None, 0, 1)}
+        play(table, seat, move)
+        told = [t for entry in table.match.told[told_before:] for t in entry]
+        for observer, version in versions.items():
+            heard = heard_by(observer, told)
+            assert table.version(observer) == version + bool(heard)
+            assert [e for _, e in table.told_since(observer, version)] == heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_asked_over_the_wire_answers_like_one_asked_directly(game: str) -> None:
+    rules = undertable.game(game)
+    table = begun(game, rules.least_seats)
+    assert table.match is not None
+    for number, (seat, move) in enumerate(moves(table, "bots", 25)):
+        table.chairs[seat].bot = rules.levels[number % len(rules.levels)]
+        question = bots.ask(table, seat, "seed")
+        legal = table.match.state.legal(seat)
+        asked = bots.described(rules, question.legal)
+        assert len(asked) == len(legal)
+        assert bots.answer(question) in legal
+        assert bots.any_answer(question) in legal
+        assert move in asked
+        play(table, seat, move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refused_move_leaves_no_trace(game: str) -> None:
+    table = begun(game, undertable.game(game).least_seats)
+    assert table.match is not None
+    position, number = table.match.state.position(), table.number
+    for person, version, move in [
+        ("p1", 10**6, {"move": "nonsense"}),
+        ("p1", table.version(0), {"move": "nonsense"}),
+        ("p9", table.version(0), {}),
+        (None, 0, {}),
+    ]:
+        with pytest.raises(Refusal):
+            commands.play(table, move, None, version, By(person, "x", 3.0))
+    assert (table.match.state.position(), table.number) == (position, number)
+
+
+def test_a_clock_runs_from_the_last_thing_everybody_saw() -> None:
+    table = begun("bluff", 2, Clock(ClockKind.DECISION, 30))
+    [(seat, until)] = table.deadlines()
+    assert until == 32.0
+    assert table.match is not None
+    play(table, seat, table.match.state.legal(seat)[0], at=10.0)
+    assert table.deadlines() == [(1 - seat, 40.0)]
+    table.apply(commands.go_away(1 - seat, By(None, None, 41.0)))
+    assert table.deadlines() == []
+    assert table.bots_to_move() == [1 - seat]
+    table.apply(commands.come_back(table, By(f"p{2 - seat}", "back", 50.0)))
+    assert table.deadlines() == [(1 - seat, 80.0)]
+
+
+def test_only_the_last_commands_of_each_person_are_remembered() -> None:
+    table = begun("bluff", 2)
+    for number in range(100):
+        line = lines.Prepared(at=3.0, who="p1", command=f"c{number}", person="p1", ready=True)
+        table.apply(line)
+    assert table.known("p1", "c99") is not None
+    assert table.known("p1", "c1") is None
+
+
+def test_a_record_has_one_beginning() -> None:
+    table = new_table("bluff", 2)
+    with pytest.raises(ValueError, match="only one"):
+        table.apply(table.created)
+
+
+def test_only_a_finished_game_has_a_record_to_show() -> None:
+    table = begun("bluff", 2)
+    with pytest.raises(Declined):
+        table.finished_record()
+    for seat, move in moves(table, "end", 10_000):
+        play(table, seat, move)
+    assert table.phase is Phase.OVER
+    assert table.finished_record().names == ["Ann", "Name 1"]

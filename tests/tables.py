@@ -1,0 +1,52 @@
+"""Tables for tests, without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import undertable
+from undertable.core.dice import FastDice
+from undertable.table import commands, lines
+from undertable.table.commands import By
+from undertable.table.pieces import Clock, Role
+from undertable.table.table import Table
+
+GAMES = sorted(undertable.games())
+
+
+def new_table(game: str, seats: int, clock: Clock | None = None) -> Table:
+    """Everybody sits and is ready; p1 is the host."""
+    people = [lines.Guest(f"p{i + 1}", f"Name {i}", Role.PLAYER) for i in range(seats)]
+    host = lines.Guest("p1", "Ann", Role.HOST)
+    places = [lines.Place(guest.id) for guest in people]
+    first = lines.Created(
+        at=1.0,
+        game=game,
+        options={},
+        places=places,
+        people=[host, *people[1:]],
+        listed=False,
+        clock=clock or Clock(),
+        seed="5e" * 32,
+    )
+    table = Table("table", first)
+    for chair in table.chairs:
+        chair.ready = True
+    return table
+
+
+def begun(game: str, seats: int, clock: Clock | None = None) -> Table:
+    table = new_table(game, seats, clock=clock)
+    table.apply(commands.begin(table, By("p1", "begin", 2.0)))
+    return table
+
+
+def moves(table: Table, seed: str, most: int) -> Iterator[tuple[int, object]]:
+    """Random legal moves, one after the other; the caller makes them."""
+    dice = FastDice(seed)
+    assert table.match is not None
+    for _ in range(most):
+        if not (actors := table.actors()):
+            return
+        seat = actors[int(dice.below(len(actors)))]
+        yield seat, table.match.state.legal(seat).sample(dice)
