@@ -165,8 +165,9 @@ def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
         if isinstance(value, dict) and "from" in value:
             move[name] = value["from"]
         elif isinstance(value, dict) and "of" in value:
-            heap = [int(kind) for kind, count in value["of"].items() for _ in range(count)]
-            move[name] = sorted(rng.sample(heap, value["least"]))
+            heap = [kind for kind, count in value["of"].items() for _ in range(count)]
+            kinds = heap[: value["least"]]
+            move[name] = [int(kind) if kind.isdecimal() else kind for kind in kinds]
     return move
 
 

@@ -22,9 +22,10 @@ def choose(legal):
         if isinstance(value, dict) and "from" in value:
             move[name] = random.randint(value["from"], value["to"])
         elif isinstance(value, dict) and "of" in value:
-            heap = [int(kind) for kind, count in value["of"].items() for _ in range(count)]
+            heap = [kind for kind, count in value["of"].items() for _ in range(count)]
             count = random.randint(value["least"], min(value["most"], len(heap)))
-            move[name] = sorted(random.sample(heap, count))
+            chosen = sorted(random.sample(range(len(heap)), count))
+            move[name] = [int(heap[i]) if heap[i].isdecimal() else heap[i] for i in chosen]
     return move
 
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -75,6 +75,13 @@ class Player:
                 self.said.append(message)
         return message
 
+    async def catch_up(self) -> None:
+        """Hear what is on its way."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.05):
+                while True:
+                    await self.hear()
+
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         while True:
             message = await self.hear()
@@ -113,7 +120,12 @@ def choose(legal: list[Message], rng: random.Random) -> Message:
         if isinstance(value, dict) and "from" in value:
             move[name] = rng.randint(value["from"], value["to"])
         elif isinstance(value, dict) and "of" in value:
-            heap = [int(kind) for kind, count in value["of"].items() for _ in range(count)]
+            heap = [kind for kind, count in value["of"].items() for _ in range(count)]
             count = rng.randint(value["least"], min(value["most"], len(heap)))
-            move[name] = sorted(rng.sample(heap, count))
+            chosen = sorted(rng.sample(range(len(heap)), count))
+            move[name] = [kind_of(heap[place]) for place in chosen]
     return move
+
+
+def kind_of(name: str) -> int | str:
+    return int(name) if name.isdecimal() else name

@@ -22,6 +22,7 @@ from undertable.server.hall import Hall
 from undertable.server.hub import LocalHub
 from undertable.server.room import Room
 from undertable.server.settings import Settings
+from undertable.server.telling import Teller
 from undertable.store import open_store
 from undertable.table import commands, lines
 from undertable.table.commands import By
@@ -134,7 +135,7 @@ async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
         other.table.match.state = dealt_anew if fits else real.table.match.state.copy()
         await step(real, seat, entries)
         await step(other, seat, entries)
-        assert ears[0].took() == ears[1].took(), entries
+        assert ears[0].took() == ears[1].took(), f"entries {entries}"
         compared += fits and hidden
     assert real.table.outcome() is not None
     assert compared >= 5
@@ -162,3 +163,18 @@ async def test_a_move_that_a_seat_cannot_see_sends_it_nothing(hall: Hall, game: 
         await step(room, seat, entries)
         unseen = room.teller.body(0) == before and room.table.version(0) == version
         assert bool(ear.took()) != unseen
+
+
+async def test_a_server_that_leaked_would_be_caught(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Teller.body
+
+    def leaking(self: Teller, seat: int | None) -> bytes:
+        match = self._room.table.match
+        assert match is not None
+        return honest(self, seat) + json.encode(match.state.secrets(seat), enc_hook=str)
+
+    monkeypatch.setattr(Teller, "body", leaking)
+    with pytest.raises(AssertionError, match="entries"):
+        await test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(hall, GAMES[0], 0)

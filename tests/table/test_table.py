@@ -2,9 +2,9 @@
 
 import pytest
 from msgspec import to_builtins
-from tables import GAMES, begun, moves, new_table
 
 import undertable
+from tables import GAMES, begun, moves, new_table
 from undertable.core.errors import Refusal
 from undertable.core.pieces import heard_by
 from undertable.table import bots, commands, lines

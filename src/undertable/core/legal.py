@@ -1,7 +1,8 @@
 """Legal moves as containers: iterate, len, `in`, index, sample; large ones are never listed.
 
 `describe()` says them compactly for the wire: each item is a move as JSON in which at most one
-field is a range `{"from": a, "to": b}` or a choice `{"of": {...}, "least": a, "most": b}`.
+field is a range `{"from": a, "to": b}` or a choice `{"of": {...}, "least": a, "most": b}`, `of`
+counting kinds by number or by name.
 """
 
 from __future__ import annotations

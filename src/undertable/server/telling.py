@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from asyncio import gather
+from collections import defaultdict
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct, json
 
@@ -33,6 +34,14 @@ class Body(Struct):
     outcome: Outcome | None
 
 
+class News(NamedTuple):
+    """An update, who gets it, and up to where each of them has then been shown everything."""
+
+    update: bytes
+    connections: list[Connection]
+    marks: list[tuple[str, int]]
+
+
 class ChatLine(Struct):
     """A line of chat as it is kept, with the command that it came by."""
 
@@ -50,7 +59,7 @@ class Teller:
         """Up to which version each person was shown what is shown once."""
         self.chat_number = 0
         self._chat_commands: dict[tuple[str, str], int] = {}
-        self._versions: dict[int | None, int] = {}
+        self._versions: dict[int | None, int] = defaultdict(int)
         self._bodies: dict[int | None, int] = {}
         self._arrangement: bytes | None = None
 
@@ -70,8 +79,12 @@ class Teller:
         observers: dict[int | None, list[Connection]] = {}
         for connection in self.connections:
             observers.setdefault(self._table.seat_of(connection.person), []).append(connection)
-        for seat, connections in observers.items():
-            await self._tell_observer(seat, connections)
+        found = (self._news(seat, connections) for seat, connections in observers.items())
+        news = [item for item in found if item is not None]
+        await self._mark([mark for item in news for mark in item.marks])
+        for item in news:
+            for connection in item.connections:
+                connection.send(item.update)
 
     def _dismiss(self) -> None:
         """Whoever left or was removed has no connection here any more."""
@@ -89,20 +102,18 @@ class Teller:
         elif newcomer is not None:
             newcomer.send(said)
 
-    async def _tell_observer(self, seat: int | None, connections: list[Connection]) -> None:
+    def _news(self, seat: int | None, connections: list[Connection]) -> News | None:
+        """What this observer has not been told yet, if anything."""
         version = self._table.version(seat)
-        seen = self._versions.get(seat, version)
-        told = [event for _, event in self._table.told_since(seat, seen)]
+        told = [event for _, event in self._table.told_since(seat, self._versions[seat])]
         body = self.body(seat)
         key = hash(body)
         if not told and self._bodies.get(seat) == key:
-            return
+            return None
         self._versions[seat], self._bodies[seat] = version, key
-        if any(event.fleeting for event in told):
-            await self._mark({c.person for c in connections}, version)
-        update = joined(version, told, body)
-        for connection in connections:
-            connection.send(update)
+        fleeting = any(event.fleeting for event in told)
+        people = {c.person for c in connections if c.person is not None} if fleeting else set()
+        return News(joined(version, told, body), connections, [(who, version) for who in people])
 
     def body(self, seat: int | None) -> bytes:
         """The game as this seat may see it now."""
@@ -121,12 +132,12 @@ class Teller:
             )
         )
 
-    async def _mark(self, people: Iterable[str | None], version: int) -> None:
+    async def _mark(self, marks: list[tuple[str, int]]) -> None:
         """What is shown once is noted before it is shown."""
-        for person in people:
-            if person is not None and self.delivered.get(person, 0) < version:
-                self.delivered[person] = version
-                await self._room.hall.store.mark(self._table.id, person, version)
+        new = [(who, version) for who, version in marks if self.delivered.get(who, 0) < version]
+        self.delivered.update(new)
+        store = self._room.hall.store
+        await gather(*(store.mark(self._table.id, who, version) for who, version in new))
 
     async def welcome(self, connection: Connection) -> None:
         """Who you are, the table, what was said, and the game with what was missed."""
@@ -147,7 +158,7 @@ class Teller:
         shown = version if connection.person is None else self.delivered.get(connection.person, 0)
         events = [event for at, event in told if not event.fleeting or at > shown]
         if any(event.fleeting for event in events):
-            await self._mark({connection.person}, version)
+            await self._mark([(connection.person, version)] if connection.person else [])
         body = self.body(seat)
         self._versions[seat], self._bodies[seat] = version, hash(body)
         return joined(version, events, body)

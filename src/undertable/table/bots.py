@@ -6,7 +6,7 @@ else: whoever answers it, in another process or on another machine, cannot see m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import Any
@@ -73,15 +73,46 @@ def _described_one(the_game: Game, item: dict[str, Any]) -> Moves:
         return Listed([the_game.move_from(item)])
     what = item[field]
 
-    def make(value: int | tuple[int, ...]) -> Move:
+    def make(value: int | tuple[int | str, ...]) -> Move:
         return the_game.move_from({**item, field: value})
 
     if "from" in what:
         return Amounts(make, field, what["from"], what["to"])
-    heap = [
-        what["of"].get(str(kind), 0) for kind in range(max(map(int, what["of"]), default=0) + 1)
-    ]
-    return Subsets(make, field, heap, what["least"], what["most"])
+    return Choice(make, field, what)
+
+
+class Choice(Moves):
+    """One move for each selection out of kinds that have numbers or names."""
+
+    def __init__(
+        self, make: Callable[[tuple[int | str, ...]], Move], field: str, what: Any
+    ) -> None:
+        self._make = make
+        self._field = field
+        self._kinds = [int(kind) if kind.isdecimal() else kind for kind in what["of"]]
+        heap = list(what["of"].values())
+        self._places = Subsets(self._chosen, field, heap, what["least"], what["most"])
+
+    def _chosen(self, places: tuple[int, ...]) -> Move:
+        return self._make(tuple(self._kinds[place] for place in places))
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __getitem__(self, index: int) -> Move:
+        return self._places[index]
+
+    def __contains__(self, move: object) -> bool:
+        chosen = getattr(move, self._field, None)
+        if not isinstance(chosen, tuple) or any(kind not in self._kinds for kind in chosen):
+            return False
+        places = sorted(self._kinds.index(kind) for kind in chosen)
+        within = self._places.least <= len(places) <= self._places.most
+        there = all(places.count(place) <= self._places.heap[place] for place in set(places))
+        return within and there and self._make(chosen) == move
+
+    def describe(self) -> list[object]:
+        return self._places.describe()
 
 
 def _open_field(item: dict[str, Any]) -> str | None:
