@@ -1,0 +1,113 @@
+"""Bluff: the bots.
+
+`easy`, `normal` and `hard` are one player with three tempers; `expected` is a yardstick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from undertable.core.bot import Bot
+from undertable.core.dice import Dice
+from undertable.core.legal import Moves
+from undertable.core.pieces import Event, Move
+from undertable.games.bluff.odds import hit, least
+from undertable.games.bluff.pieces import FACES, Bid, BluffView, LayOut
+from undertable.games.bluff.reading import Reading, plus
+from undertable.games.bluff.reckoning import Known, Reckoning, Temper, layings
+from undertable.games.bluff.rules import DOUBT, FITS, KEEP
+from undertable.games.bluff.track import order
+
+NO_READING = Reading(0, 0, 1)
+TEMPERS = {
+    "easy": Temper(NO_READING, NO_READING, readers=0, foresight=False, heat=0.12, steep=1),
+    "normal": Temper(Reading(1, 0.5, 0.2), NO_READING, readers=0, foresight=False, heat=0.05),
+    "hard": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
+}
+
+UNLIKELY = 0.05
+"""Bids that hold less often are not made, and bids that fail less often are not doubted, as long as
+there is anything else to do."""
+
+
+def make_bot(level: str) -> Bot:
+    return Expected() if level == "expected" else Thinker(TEMPERS[level])
+
+
+class Thinker(Bot):
+    """Weighs doubting against raising by the share of games it would go on to win."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def decide(self, view: BluffView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+        known = Known(view, history, self.temper.reading)
+        reckoning = Reckoning(view, known, self.temper)
+        if view.phase == "laying":
+            return self._pick(_worth_of_layings(view, reckoning), dice)
+        return self._pick(_worth_of_moves(view, reckoning), dice)
+
+    def _pick(self, worth: dict[Move, float], dice: Dice) -> Move:
+        """One of the best moves, the better the likelier; what is clearly worse is out."""
+        best, heat = max(worth.values()), self.temper.heat
+        good = {move: value for move, value in worth.items() if value > best - 3 * heat}
+        weights = [int(1000 * exp((value - best) / heat)) for value in good.values()]
+        return list(good)[dice.pick(weights)]
+
+
+def _worth_of_moves(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
+    worth: dict[Move, float] = {bid: reckoning.bid(bid) for bid in _bids(view, reckoning.known)}
+    if view.bid is None or view.bidder is None:
+        return worth
+    if not worth or reckoning.known.likely(view.bid) < 1 - UNLIKELY:
+        worth[DOUBT] = reckoning.doubt(view.bid, view.bidder)
+    return worth
+
+
+def _worth_of_layings(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
+    assert view.bid is not None
+    worth: dict[Move, float] = {KEEP: reckoning.keep(view.bid)}
+    for dice in layings(view.cup, view.bid):
+        worth[LayOut(dice)] = reckoning.lay_out(view.bid, dice)
+    return worth
+
+
+def _bids(view: BluffView, known: Known) -> list[Bid]:
+    """The bids worth thinking about: neither hopeless nor far above what is likely."""
+    floor = least(view.bid)
+    bids = []
+    for face in FACES:
+        highest = min(view.cap, max(floor[face], int(known.mean[face] + 2)))
+        bids += [Bid(count, face) for count in range(floor[face], highest + 1)]
+    proven = view.bid is not None and known.sure[view.bid.face] >= view.bid.count
+    bar = 0 if proven else UNLIKELY
+    return [bid for bid in bids if known.likely(bid) > bar]
+
+
+class Expected(Bot):
+    """Bids the expected value and doubts above it: own dice, and an average share of the others.
+
+    Of all bids that are not above expectation it makes the highest, and where there is none the one
+    that is least above it.
+    """
+
+    def decide(self, view: BluffView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+        if view.phase == "laying":
+            return KEEP
+        expected = _expected(view)
+        if view.bid is not None and view.bid.count > expected[view.bid.face]:
+            return DOUBT
+        bids = [move for move in legal if isinstance(move, Bid)]
+        fair = [bid for bid in bids if bid.count <= expected[bid.face]]
+        if fair:
+            return max(fair, key=order)
+        return max(bids, key=lambda bid: expected[bid.face] - bid.count, default=DOUBT)
+
+
+def _expected(view: BluffView) -> list[float]:
+    sure = FITS[view.cup]
+    for laid in view.laid:
+        sure = plus(sure, FITS[laid])
+    hidden = sum(view.cups) - len(view.cup)
+    return [sure[face] + hidden * hit(face) for face in range(7)]
