@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import comb
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -14,6 +13,7 @@ from undertable.core.legal import Moves
 from undertable.core.pieces import Event, Move
 from undertable.core.screen import Beat, Menu, Screen
 from undertable.games.bluff import drawing, typed
+from undertable.games.bluff.odds import chance
 from undertable.games.bluff.pieces import (
     FACES,
     STAR,
@@ -206,9 +206,7 @@ def _holds(view: BluffView, bid: Bid) -> float:
     """The chance that at least so many dice fit: known dice, and a binomial for all others."""
     known = sum(FITS[roll][bid.face] for roll in (view.cup, *view.laid))
     unseen = sum(view.cups) - len(view.cup)
-    p = 1 / 6 if bid.face == STAR else 1 / 3
-    needed = range(max(0, bid.count - known), unseen + 1)
-    return sum(comb(unseen, k) * p**k * (1 - p) ** (unseen - k) for k in needed)
+    return sum(chance(unseen, bid.face)[max(0, bid.count - known) :])
 
 
 def _spaced(items: Sequence[str]) -> str:
