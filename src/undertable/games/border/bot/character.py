@@ -14,10 +14,12 @@ class Character(Struct, frozen=True, kw_only=True):
     """How much a possible loss weighs when packing."""
     scruple: float = 0.0
     """Dollars that an honest suitcase is worth to it in itself."""
-    first_offer: float = 0.3
-    last_offer: float = 0.75
-    first_demand: float = 0.8
-    last_demand: float = 0.4
+    first_offer: float = 0.2
+    last_offer: float = 0.6
+    first_demand: float = 0.9
+    last_demand: float = 0.5
+    mood: float = 0.15
+    """How much last sums vary from one haggle to the next."""
     patience: int = 4
     """Sums it names before its last one."""
     sternness: float = 1.0

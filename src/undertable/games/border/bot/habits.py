@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-KEPT_SHARES: Final = (0.02, 0.05, 0.13, 0.25, 0.29, 0.26)
+KEPT_SHARES: Final = (0.14, 0.22, 0.18, 0.20, 0.13, 0.13)
 """Of the cards kept for the final sale: how many are of each good."""
 
-LIAR_COUNTS: Final = (0.0, 0.10, 0.20, 0.25, 0.20, 0.25)
+LIAR_COUNTS: Final = (0.0, 0.02, 0.12, 0.14, 0.32, 0.40)
 """How often a false declaration names each number."""
-LIAR_GOODS: Final = (0.42, 0.33, 0.25)
+LIAR_GOODS: Final = (0.35, 0.33, 0.32)
 """How often a false declaration names each good."""
-USUAL_LIES: Final = 0.65
+USUAL_LIES: Final = 0.85
 """The share of false declarations."""
 
-WRONG_SHARES: Final = (0.0, 1.0, 0.9, 0.8, 0.72, 0.68)
-"""With a false declaration: which part of so many cards is wrong."""
-FORBIDDEN_SHARE: Final = 0.7
+WRONG_CARDS: Final = (0.0, 1.6, 2.6, 2.7, 2.2, 2.4)
+"""With a false declaration: how many of so many cards are wrong."""
+FORBIDDEN_SHARE: Final = 0.6
 """Of wrong cards: how many are of an illegal good."""
 
-SETTLED_AT: Final = 0.6
+SETTLED_AT: Final = 0.75
 """What being checked costs a smuggler, as a part of what opening would cost."""
 
 SLOT_COST: Final = 2.5

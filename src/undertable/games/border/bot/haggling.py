@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from undertable.core.dice import Dice
+from undertable.core.dice import Dice, FastDice
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
 from undertable.games.border.bot.character import Character
 from undertable.games.border.choices import ACCEPT, DEMANDS, OFFERS, OPEN
 from undertable.games.border.pieces import Haggle
 
-OFFERED_SHARES = (0.3, 0.42, 0.53, 0.64, 0.75)
+OFFERED_SHARES = (0.2, 0.3, 0.4, 0.5, 0.6)
 """What part of the loss a first, second ... offer usually is."""
-PRIDE = 1.2
+PRIDE = 1.1
 """Rather than pay so many times the most it wanted to, a traveller opens."""
 
 
@@ -25,9 +25,11 @@ class Talk(Struct, frozen=True):
     theirs: tuple[int, ...]
     standing: int | None
     last_words: bool
+    mood: float
+    """From -1, soft, to 1, hard: the same all through one haggle."""
 
     @classmethod
-    def of(cls, haggle: Haggle) -> Talk:
+    def of(cls, haggle: Haggle, when: str) -> Talk:
         sums = [(word.seat, word.amount) for word in haggle.words if word.amount is not None]
         left = haggle.words_left
         return cls(
@@ -35,6 +37,7 @@ class Talk(Struct, frozen=True):
             tuple(amount for seat, amount in sums if seat != haggle.speaker),
             haggle.standing,
             left is not None and left <= 2,
+            int(FastDice(f"{when} {haggle.speaker} {haggle.traveller}").below(201)) / 100 - 1,
         )
 
 
@@ -44,13 +47,14 @@ def traveller_says(talk: Talk, loss: float, cash: int, who: Character, dice: Dic
         if not talk.mine and cash and int(dice.below(1000)) < 1000 * who.feint:
             return OFFERS[1]
         return OPEN
+    last = who.last_offer + talk.mood * who.mood
     step = min(1.0, len(talk.mine) / who.patience)
-    ready = loss * (who.first_offer + step * (who.last_offer - who.first_offer))
+    ready = loss * (who.first_offer + step * (last - who.first_offer))
     demand = talk.standing
     if demand is not None and demand <= min(cash, max(1.0, ready)):
         return ACCEPT
     if len(talk.mine) > who.patience or talk.last_words:
-        return _traveller_ends(demand, loss * who.last_offer, cash)
+        return _traveller_ends(demand, loss * last, cash)
     offer = max(1, round(ready), *talk.mine)
     if demand is not None:
         offer = min(offer, max(demand - 1, 0))
@@ -64,12 +68,13 @@ def _traveller_ends(demand: int | None, most: float, cash: int) -> Move:
 
 
 def sheriff_says(talk: Talk, loss: float, weight: float, most: int, who: Character) -> Move:
-    """From a first demand towards the last; below a floor it is better to see them lose."""
+    """From a first demand towards the last; below that it is better to see them lose."""
     offer = talk.standing
     believed = _believed_loss(talk, loss)
+    last = who.last_demand + talk.mood * who.mood
     step = min(1.0, len(talk.mine) / who.patience)
-    wish = believed * (who.first_demand - step * (who.first_demand - who.last_demand))
-    floor = who.sternness * weight / (1 + weight) * believed
+    wish = believed * (who.first_demand - step * (who.first_demand - last))
+    floor = believed * max(last, who.sternness * weight / (1 + weight))
     if offer is not None and offer >= min(wish, most):
         return ACCEPT
     if len(talk.mine) >= who.patience or talk.last_words:

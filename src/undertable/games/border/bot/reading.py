@@ -11,7 +11,7 @@ from undertable.games.border.bot.habits import (
     LIAR_COUNTS,
     LIAR_GOODS,
     USUAL_LIES,
-    WRONG_SHARES,
+    WRONG_CARDS,
 )
 from undertable.games.border.bot.worth import Worth
 from undertable.games.border.cards import counted
@@ -79,7 +79,7 @@ class Reading:
         """What opening this suitcase would cost its owner if the declaration is false."""
         place = self.view.places[seat]
         packed = place.suitcase or place.count or 1
-        return packed * WRONG_SHARES[packed] * self.wrong_loss
+        return WRONG_CARDS[packed] * self.wrong_loss
 
     def loot(self, seat: int, worth: Worth) -> float:
         """What the wrong cards in this suitcase would be worth to whoever takes them."""
@@ -89,11 +89,11 @@ class Reading:
         cards = sum(self.unseen[good] for good in goods) or 1
         forbidden = sum(self.unseen[good] * worth.card(good) for good in goods) / cards
         each = FORBIDDEN_SHARE * forbidden + (1 - FORBIDDEN_SHARE) * VALUES[0]
-        return packed * WRONG_SHARES[packed] * each
+        return WRONG_CARDS[packed] * each
 
     def temptation(self, seat: int, count: int, good: int, packed: int) -> float:
         """What a sheriff would expect behind such a declaration."""
-        return self.lie(seat, count, good) * packed * WRONG_SHARES[packed] * self.wrong_loss
+        return self.lie(seat, count, good) * WRONG_CARDS[packed] * self.wrong_loss
 
     def expected_loss(self, seat: int) -> float:
         place = self.view.places[seat]
