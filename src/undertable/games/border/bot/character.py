@@ -10,9 +10,9 @@ class Character(Struct, frozen=True, kw_only=True):
 
     remembers: bool = True
     """Reads declarations by what it has heard before, not by the moment alone."""
-    fear: float = 1.0
+    fear: float = 1.5
     """How much a possible loss weighs when packing."""
-    scruple: float = 0.0
+    scruple: float = 1.2
     """Dollars that an honest suitcase is worth to it in itself."""
     first_offer: float = 0.2
     last_offer: float = 0.6

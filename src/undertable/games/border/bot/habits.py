@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-KEPT_SHARES: Final = (0.14, 0.22, 0.18, 0.20, 0.13, 0.13)
+KEPT_SHARES: Final = (0.14, 0.18, 0.21, 0.18, 0.16, 0.13)
 """Of the cards kept for the final sale: how many are of each good."""
 
-LIAR_COUNTS: Final = (0.0, 0.02, 0.12, 0.14, 0.32, 0.40)
+LIAR_COUNTS: Final = (0.0, 0.09, 0.28, 0.18, 0.27, 0.18)
 """How often a false declaration names each number."""
-LIAR_GOODS: Final = (0.35, 0.33, 0.32)
+LIAR_GOODS: Final = (0.38, 0.31, 0.31)
 """How often a false declaration names each good."""
-USUAL_LIES: Final = 0.85
+USUAL_LIES: Final = 0.75
 """The share of false declarations."""
 
-WRONG_CARDS: Final = (0.0, 1.6, 2.6, 2.7, 2.2, 2.4)
+WRONG_CARDS: Final = (0.0, 1.6, 2.1, 2.0, 1.55, 1.75)
 """With a false declaration: how many of so many cards are wrong."""
 FORBIDDEN_SHARE: Final = 0.6
 """Of wrong cards: how many are of an illegal good."""

@@ -31,7 +31,7 @@ SHARPNESS = 2
 """How much more often a suitcase that promises twice as much is checked, as a power."""
 PRICE = 0.5
 """The part of a smuggler's possible loss that a sheriff hopes for."""
-SEIZE_FROM = (0.0, 1.0, 13.0, 17.0, 19.0, 21.0, 22.0)
+SEIZE_FROM = (0.0, 1.0, 18.0, 24.0, 26.0, 28.0, 30.0)
 """With so many turns as sheriff left: what a confiscation should bring to be worth its token."""
 EXTRA_FROM = (0.0, 0.5, 7.0, 9.0)
 
@@ -98,7 +98,7 @@ class Smuggler(Bot):
         gains = [self._bribe(view, reading, move.seat) + self._noise(dice) for move in checks]
         if max(gains) <= 0:
             return Waive()
-        return checks[dice.pick([round(10 * max(0.0, gain) ** SHARPNESS) for gain in gains])]
+        return checks[dice.pick([1 + round(10 * max(0.0, gain) ** SHARPNESS) for gain in gains])]
 
     def _bribe(self, view: BorderView, reading: Reading, seat: int) -> float:
         """What calling this traveller to the desk should bring."""
