@@ -23,9 +23,10 @@ def play_out(seat: Terminal) -> None:
 
 
 def test_somebody_plays_a_whole_game_and_is_told_who_won_and_why(terminal: Start) -> None:
-    seat = terminal("play bluff --bots random --option dice=1 --seed 3 --lang en")
+    seat = terminal("play bluff --seats 2 --option dice=1 --seed 3 --lang en")
+    seat.see("(Normal)")
     play_out(seat)
-    seat.see("wins: the last one with dice.")
+    seat.see("♛", "wins: the last one with dice.")
     seat.type("")
     assert seat.leave() == 0
 

@@ -37,6 +37,8 @@ class BluffScreen(Screen):
         return Group(Text(head, "bold"), Text(), *track, Text(), self._cups(view))
 
     def _bid_line(self, view: BluffView) -> Text:
+        if view.phase == "over":
+            return Text()
         if view.bid is None or view.bidder is None:
             return Text(self.say("screen-no-bid"), "dim")
         said = self.say("screen-bid", name=self.names[view.bidder], bid=self._words(view.bid))
@@ -50,9 +52,10 @@ class BluffScreen(Screen):
     def _cups(self, view: BluffView) -> Table:
         cups = Table.grid(padding=(0, 2))
         for seat, name in enumerate(self.names):
-            turn = seat == view.turn and view.phase != "over"
+            turn = seat == view.turn
             style = "bold" if turn else "" if view.dice[seat] else "grey42"
-            who = Text(f"{'▸' if turn else ' '} {name}", style)
+            mark = ("♛" if view.phase == "over" else "▸") if turn else " "
+            who = Text(f"{mark} {name}", style)
             who.truncate(18, overflow="ellipsis")
             cups.add_row(who, *self._cup(view, seat))
         return cups
@@ -60,6 +63,8 @@ class BluffScreen(Screen):
     def _cup(self, view: BluffView, seat: int) -> tuple[Text, Text]:
         if not view.dice[seat]:
             return Text(self.say("screen-out"), "grey42"), Text()
+        if view.phase == "over":
+            return Text("▪" * view.dice[seat], "yellow"), Text()
         own = seat == view.seat
         under = drawing.dice(view.cup) if own else drawing.hidden(view.cups[seat])
         if not view.laid[seat]:

@@ -99,7 +99,7 @@ event-won = { $me ->
 outcome-last-dice = als Letzter mit Würfeln
 
 # Ablehnungen
-refusal-not-higher = { $bid } ist nicht höher als { $than }.
+refusal-not-higher = Die Wette „{ $bid }“ ist nicht höher als „{ $than }“.
 refusal-above-cap = Gewettet werden kann auf höchstens { $cap } Würfel.
 refusal-nothing-to-doubt = Noch gibt es keine Wette zum Anzweifeln: mach die erste.
 refusal-lay-out = Lege Würfel heraus, die unter deinem Becher liegen, und lass mindestens einen darunter.

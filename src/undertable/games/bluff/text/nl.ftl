@@ -107,7 +107,7 @@ event-won = { $me ->
 outcome-last-dice = als laatste met dobbelstenen
 
 # Weigeringen
-refusal-not-higher = { $bid } is niet hoger dan { $than }.
+refusal-not-higher = De weddenschap “{ $bid }” is niet hoger dan “{ $than }”.
 refusal-above-cap = Er kan op hoogstens { $cap } dobbelstenen worden gewed.
 refusal-nothing-to-doubt = Er is nog geen weddenschap om te betwijfelen: doe de eerste.
 refusal-lay-out = Leg dobbelstenen uit die onder je beker liggen en laat er minstens één liggen.
