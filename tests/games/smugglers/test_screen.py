@@ -152,7 +152,7 @@ def test_when_it_is_over_all_cards_and_points_are_shown_S39_S46() -> None:
     state = seeking("coffee", phase="over", reason="no-chips", chips=[3, 0, 12, 4])
     shown = printed(screen().table(state.view(None)))
     assert "Ada: coffee, cheese" in shown
-    assert "● 12  16" in shown
+    assert "● 12  16 points" in shown
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ class SmugglersScreen(Screen):
 
     def _state(self, view: SmugglersView, seat: int) -> str:
         if view.phase == "over":
-            return str(2 * view.cards[seat] + view.chips[seat])
+            return self.say("screen-points", points=2 * view.cards[seat] + view.chips[seat])
         if seat in view.searched:
             return self.say("screen-in-vain")
         if seat in view.objectors:
@@ -123,7 +123,7 @@ class SmugglersScreen(Screen):
 
     def _others(self, view: SmugglersView) -> str:
         seats = (seat for seat in range(len(self.names)) if seat != view.seat)
-        return "  ".join(f"{n} {self.names[seat]}" for n, seat in enumerate(seats, 2))
+        return "  ".join(f"{n}\u00a0{self.names[seat]}" for n, seat in enumerate(seats, 2))
 
     def help(self, view: SmugglersView, legal: Moves) -> RenderableType:
         return Text(self.say(f"screen-help-{view.phase}"))

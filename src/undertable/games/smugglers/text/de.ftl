@@ -149,6 +149,7 @@ screen-claims = { $name }: „Ich habe { $good }!“
 screen-looks = sucht
 screen-objects = Einspruch
 screen-in-vain = nein
+screen-points = { $points } Punkte
 screen-over = Die Karten sind aufgedeckt.
 screen-gone = Merk sie dir: Jetzt wird sie wieder umgedreht.
 screen-ask-taking = { $name }: Eingabetaste, und du nimmst eine der verdeckten Karten.

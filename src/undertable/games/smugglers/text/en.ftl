@@ -149,6 +149,7 @@ screen-claims = { $name }: “I have { $good }!”
 screen-looks = looks
 screen-objects = objects
 screen-in-vain = no
+screen-points = { $points } points
 screen-over = The cards are turned up.
 screen-gone = Remember it: it is turned down again now.
 screen-ask-taking = { $name }: Enter takes one of the face-down cards.

@@ -149,6 +149,7 @@ screen-claims = { $name }: ‘Ik heb { $good }!’
 screen-looks = zoekt
 screen-objects = bezwaar
 screen-in-vain = nee
+screen-points = { $points } punten
 screen-over = De kaarten zijn omgedraaid.
 screen-gone = Onthoud hem: nu wordt hij weer omgedraaid.
 screen-ask-taking = { $name }: met Enter pak je een van de dichte kaarten.
