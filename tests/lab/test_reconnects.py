@@ -7,9 +7,10 @@ import pytest
 
 import undertable
 from undertable.cli import main
-from undertable.core.state import State
+from undertable.games.smugglers import rules
 from undertable.games.smugglers.pieces import Handed, SmugglersView, Taken
 from undertable.games.smugglers.rules import Smugglers
+from undertable.games.smugglers.view import seen
 from undertable.lab.reconnects import check, is_memory_game
 
 GAMES = [game for game in undertable.games().values() if is_memory_game(game)]
@@ -41,31 +42,15 @@ def test_a_log_that_keeps_what_was_shown_is_caught(
     assert {leak.what for leak in report.leaks} == {"an event told again"}
 
 
-class Helpful(Smugglers):
-    """Reminds everybody of the first card in the first row."""
-
-    def view(self, seat: int | None) -> SmugglersView:
-        first = self.rows[0][0] if self.rows[0] else 0
-        return msgspec.structs.replace(super().view(seat), chest=first)
-
-    def copy(self) -> Helpful:
-        return dressed(super().copy())
+def reminding(state: Smugglers, seat: int | None) -> SmugglersView:
+    """Tells everybody the first card in the first row, as so many chips in the chest."""
+    first = state.rows[0][0] if state.rows[0] else 0
+    return msgspec.structs.replace(seen(state, seat), chest=first)
 
 
-def dressed(state: Smugglers) -> Helpful:
-    helpful = Helpful(state.seats, state.options)
-    for name, value in vars(state).items():
-        setattr(helpful, name, value)
-    return helpful
-
-
-def test_a_view_that_helps_the_memory_is_caught() -> None:
-    class Reminding(type(SMUGGLERS)):  # type: ignore[misc]
-        def fresh(self, seats: int, options: object) -> State:
-            return dressed(super().fresh(seats, options))
-
-    Reminding.__module__ = type(SMUGGLERS).__module__
-    report = check(Reminding(), 3, {}, games=20)
+def test_a_view_that_helps_the_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "seen", reminding)
+    report = check(SMUGGLERS, 3, {}, games=20)
     assert {leak.what for leak in report.leaks} == {"view"}
 
 
