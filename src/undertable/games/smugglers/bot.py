@@ -24,6 +24,7 @@ from undertable.games.smugglers.pieces import (
     Suspect,
 )
 from undertable.games.smugglers.settling import settled_round
+from undertable.games.smugglers.terms import NOBODY
 
 
 class Character(Struct, frozen=True):
@@ -64,8 +65,8 @@ class SmugglersBot(Bot):
         mind = Mind(view.seat, self.character.curve, history)
         if view.phase == "looking":
             return _look(view, mind, legal)
-        moves = list(legal)
-        return self._choose(moves, [Prospect(view, mind).worth(move) for move in moves], dice)
+        prospect, moves = Prospect(view, mind), list(legal)
+        return self._choose(moves, [prospect.worth(move) for move in moves], dice)
 
     def _choose(self, moves: list[Move], worths: list[float], dice: Dice) -> Move:
         best = max(worths)
@@ -152,22 +153,22 @@ class Prospect:
         """Points for the own seat against the average of the others, once the chain has ended."""
         guessers, named = [g.seat for g in chain], [g.named for g in chain]
         receiver, payers = settled_round(guessers, named, holder)
-        points = [0] * self.seats
-        chips = list(self.view.chips)
-        if receiver >= 0:
-            points[receiver] += CARD
-            points[holder] -= CARD
+        cards, chips = list(self.view.cards), list(self.view.chips)
+        if receiver != NOBODY:
+            cards[receiver] += 1
+            cards[holder] -= 1
         for seat in payers:
-            paid = min(len(chain) - 1, chips[seat])
-            chips[seat] -= paid
-            points[seat] -= paid
-        ahead = points[self.me] - (sum(points) - points[self.me]) / (self.seats - 1)
-        return ahead + (self._ended(points) if 0 in chips else 0.0)
-
-    def _ended(self, points: list[int]) -> float:
-        """Running somebody out of chips ends the game: good for whoever is ahead then."""
-        scores = [
-            CARD * cards + chips + gained
-            for cards, chips, gained in zip(self.view.cards, self.view.chips, points, strict=True)
+            chips[seat] = max(0, chips[seat] - len(chain) + 1)
+        gained = [
+            CARD * (cards[seat] - self.view.cards[seat]) + chips[seat] - self.view.chips[seat]
+            for seat in range(self.seats)
         ]
+        others = (sum(gained) - gained[self.me]) / (self.seats - 1)
+        return gained[self.me] - others + self._if_over(cards, chips)
+
+    def _if_over(self, cards: list[int], chips: list[int]) -> float:
+        """S42, S44: when a turn ends the game, that is good for whoever is ahead then."""
+        if 0 not in chips and max(cards) < self.view.enough:
+            return 0.0
+        scores = [CARD * cards[seat] + chips[seat] for seat in range(self.seats)]
         return VICTORY if scores[self.me] == max(scores) else -VICTORY
