@@ -84,6 +84,8 @@ def test_the_die_has_six_faces_S3(pips: int) -> None:
     state = table(FOUR, phase="throwing")
     with pytest.raises(Malformed):
         GAME.read(f"throw {pips}")
+    with pytest.raises(IllegalMove):
+        state.play(CHANCE, Throw(pips))
     assert [move for move, _ in state.chances()] == [Throw(n) for n in range(1, 7)]
 
 
@@ -181,7 +183,7 @@ def test_anybody_may_be_named_even_without_cards_S14() -> None:
     assert state.chips == [14, 15, 14, 15]
 
 
-@pytest.mark.parametrize("named", [0, 4])
+@pytest.mark.parametrize("named", [0, 4, -1])
 def test_only_another_player_at_the_table_is_suspected_S14(named: int) -> None:
     state = seeking("gold", FOUR)
     with pytest.raises(IllegalMove, match="another player"):

@@ -245,7 +245,6 @@ class Smugglers(State):
         if isinstance(move, Draw):
             self._drawn(move.good)
         elif isinstance(move, Throw):
-            self._turn_down()
             self._thrown(move.pips)
 
     def _drawn(self, key: str) -> None:
@@ -268,6 +267,9 @@ class Smugglers(State):
 
     def _thrown(self, pips: int) -> None:
         """S11-S13: a card on the field is taken; if it is gone, somebody must have it."""
+        if not 1 <= pips <= 6:
+            raise self._refusal("now-throwing")
+        self._turn_down()
         self.pawn = (self.pawn + pips) % FIELDS
         if self.events is not None:
             self.tell(pieces.Thrown(self.turn, pips, KEYS[self.pawn]))
@@ -290,7 +292,7 @@ class Smugglers(State):
             self._search()  # S23
 
     def _suspect(self, seat: int, named: int) -> None:
-        if named == seat or named >= self.seats:
+        if named == seat or not 0 <= named < self.seats:
             raise self._refusal("name-another")
         self._turn_down()
         if self.events is not None:
