@@ -13,7 +13,7 @@ import pexpect
 import pyte
 
 SOURCE = Path(__file__).parents[1] / "src"
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Terminal:
