@@ -37,6 +37,7 @@ class Row(NamedTuple):
 ROWS = (
     Row("Bluff 2x5", "bluff", 2, "liars_dice(players=2,numdice=5)"),
     Row("Bluff 6x5", "bluff", 6, "liars_dice(players=2,numdice=15)"),
+    Row("Border 4", "border", 4, "sheriff"),
 )
 PAIRS = (("plain", "from_python"), ("compiled", "evaluate_bots"))
 """Each of our builds, and the way of driving OpenSpiel it is held against."""
@@ -54,7 +55,10 @@ def undertable_games(row: Row) -> Callable[[], int]:
 
 
 def games_from_python(row: Row) -> Callable[[], int]:
-    """Chance is drawn in the quickest way there is: it is uniform in these games."""
+    """Chance is drawn in the quickest way there is: it is uniform in these games, or there is none.
+
+    `sheriff` is the nearest to Border, but small: two players, no cards, nine decisions a game.
+    """
     import pyspiel
 
     game, random = pyspiel.load_game(row.peer), Random("bench").random

@@ -26,6 +26,10 @@ from undertable.games.border.pieces import (
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
 OPEN: Final = Open()
+ONLY_OPEN: Final = (OPEN,)
+"""H21: beside a sum, while no sum has been named that could be answered."""
+ANSWERS: Final = ((OPEN,), (OPEN, REFUSE)), ((OPEN, ACCEPT), (OPEN, ACCEPT, REFUSE))
+"""To a sum: by whether it can be paid, then by whether there may be more words."""
 OFFERS: Final = tuple(Offer(amount) for amount in range(HIGHEST_SUM + 1))
 DEMANDS: Final = tuple(Demand(amount) for amount in range(HIGHEST_SUM + 1))
 DECLARATIONS: Final = tuple(
@@ -60,9 +64,9 @@ def packings(heap: tuple[int, ...]) -> Selections:
 
 
 @cache
-def keepings(heap: tuple[int, ...]) -> Selections:
+def keepings(heap: tuple[int, ...]) -> Subsets:
     """H43: up to three cards from behind the suitcase; more of a good than that never matter."""
-    return Selections(Subsets(Keep, "cards", heap, 0, MOST_KEPT))
+    return Subsets(Keep, "cards", heap, 0, MOST_KEPT)
 
 
 class Words(Moves):
@@ -90,7 +94,9 @@ class Words(Moves):
         return move in self.short
 
     def sample(self, dice: Dice) -> Move:
-        return self[int(dice.below(self.most + 1 + len(self.short)))]
+        short = len(self.short)
+        index = int(dice.below(self.most + 1 + short))
+        return self.short[index] if index < short else self.sums[index - short]
 
     def describe(self) -> list[object]:
         said = Listed(self.short).describe()

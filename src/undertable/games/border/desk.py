@@ -7,7 +7,7 @@ from abc import abstractmethod
 from undertable.core.pieces import Move
 from undertable.games.border import pieces
 from undertable.games.border.cards import EVERYBODY, GOOD_BITS, Pile, goods_of
-from undertable.games.border.choices import ACCEPT, DEMANDS, OFFERS, OPEN, REFUSE, Words
+from undertable.games.border.choices import ANSWERS, DEMANDS, OFFERS, ONLY_OPEN, Words
 from undertable.games.border.dealing import Dealing
 from undertable.games.border.goods import COMPENSATIONS, FINES
 from undertable.games.border.pieces import (
@@ -49,15 +49,13 @@ class Desk(Dealing):
 
     def haggle_moves(self) -> Words:
         """H21, H22, H24."""
-        as_sheriff = self.actor == self.sheriff
-        short: list[Move] = [OPEN]
-        if self.standing != NO_SUM:
-            if self.standing <= self.cash[self.traveller]:
-                short.append(ACCEPT)
-            if self._may_talk_on():
-                short.append(REFUSE)
-        most = self._highest_sum() if self._may_talk_on() else NO_SUM
-        return Words(DEMANDS if as_sheriff else OFFERS, most, tuple(short))
+        sums = DEMANDS if self.actor == self.sheriff else OFFERS
+        more = self._may_talk_on()
+        most = self._highest_sum() if more else NO_SUM
+        if self.standing == NO_SUM:
+            return Words(sums, most, ONLY_OPEN)
+        payable = self.standing <= self.cash[self.traveller]
+        return Words(sums, most, ANSWERS[payable][more])
 
     def _may_talk_on(self) -> bool:
         return not self.options.offers_cap or len(self.words) < self.options.offers_cap

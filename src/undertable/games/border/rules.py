@@ -132,7 +132,7 @@ class Border(Desk):
             raise NotYourTurn
         else:
             self._play_in_turn(phase, move)
-        if self.dice is not None:
+        if self.phase <= DEALING and self.dice is not None:
             self.settle()
 
     def _play_in_turn(self, phase: int, move: Move) -> None:
@@ -184,7 +184,7 @@ class Border(Desk):
 
     def _pack(self, seat: int, move: Move) -> None:
         """H12: in secret, all at once."""
-        if seat not in self.actors():
+        if not 0 <= seat < self.seats or not self._has_to_pack(seat):
             raise NotYourTurn
         if not isinstance(move, Pack):
             raise illegal("now-packing")
@@ -197,9 +197,11 @@ class Border(Desk):
             hidden = self.options.counts == "hidden"
             self.tell(pieces.Packed(seat, None if hidden else len(move.cards)))
             self.tell(pieces.PackedCards(seat, move.cards), (seat,))
-        if not self.actors():
-            self.phase = DECLARING
-            self._next_declaration(self.sheriff)
+        for other in range(self.seats):
+            if self._has_to_pack(other):
+                return
+        self.phase = DECLARING
+        self._next_declaration(self.sheriff)
 
     def _clear_desk(self) -> None:
         """What was opened or looked into last is gone from sight."""
