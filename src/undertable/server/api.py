@@ -65,7 +65,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
             raise Declined(Refusal.TOO_LARGE)
     try:
         return json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Declined(Refusal.MALFORMED) from None
 
 

@@ -147,7 +147,7 @@ class Connection:
             raise Declined(Refusal.TOO_FAST)
         try:
             return decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self._strike()
             return None
 

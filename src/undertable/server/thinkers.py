@@ -16,6 +16,10 @@ LINE_LIMIT = 1 << 20
 log = logging.getLogger(__name__)
 
 
+class BotFailed(Exception):
+    """A bot found no move; its process is well."""
+
+
 class Thinker:
     """One worker process, started when it is first needed."""
 
@@ -28,7 +32,10 @@ class Thinker:
         assert process.stdout is not None
         process.stdin.write(json.encode(question) + b"\n")
         await process.stdin.drain()
-        return json.decode(await process.stdout.readline())
+        reply = json.decode(await process.stdout.readline())
+        if isinstance(reply, str):
+            raise BotFailed(reply)
+        return reply
 
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = await asyncio.create_subprocess_exec(
@@ -70,7 +77,8 @@ class Thinkers:
         except Exception as error:
             failure = {"game": question.game, "level": question.level, "error": repr(error)}
             log.warning("bot failed", extra=failure)
-            await thinker.end()
+            if not isinstance(error, BotFailed):
+                await thinker.end()
             return json.decode(json.encode(any_answer(question)))
         finally:
             self._free.put_nowait(thinker)

@@ -15,8 +15,16 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     decode = json.Decoder(Question).decode
     for line in questions:
-        answers.write(json.encode(answer(decode(line))) + b"\n")
+        answers.write(_reply(decode(line)) + b"\n")
         answers.flush()
+
+
+def _reply(question: Question) -> bytes:
+    """A move, or in words why there is none."""
+    try:
+        return json.encode(answer(question))
+    except Exception as error:
+        return json.encode(repr(error))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,56 @@
+"""Bots never stall a table: who takes too long or fails is replaced by the simplest one."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from tables import begun
+import undertable
+from undertable.server.thinkers import Thinkers
+from undertable.table.bots import Question, ask
+
+pytestmark = pytest.mark.anyio
+
+
+def question(level: str = "random") -> Question:
+    table = begun("bluff", 2)
+    seat = table.actors()[0]
+    table.chairs[seat].bot = level
+    return ask(table, seat, "seed")
+
+
+@pytest.fixture(autouse=True)
+def findable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worker processes find the package as tests do."""
+    monkeypatch.setenv("PYTHONPATH", str(Path(undertable.__file__).parent.parent))
+
+
+async def test_a_question_is_answered_by_a_worker_process(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1, budget=20)
+    moves = await asyncio.gather(*(thinkers.move(question()) for _ in range(5)))
+    assert all(move["move"] == "bid" for move in moves)
+    assert not caplog.records
+    await thinkers.close()
+
+
+async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1, budget=20)
+    assert (await thinkers.move(question("genius")))["move"] == "bid"
+    assert (await thinkers.move(question()))["move"] == "bid"
+    assert [record.message for record in caplog.records if record.levelno == logging.WARNING] == [
+        "bot failed"
+    ]
+    await thinkers.close()
+
+
+async def test_a_bot_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    thinkers = Thinkers(1, budget=0.001)
+    assert (await thinkers.move(question()))["move"] == "bid"
+    assert "bot failed" in caplog.text
+    await thinkers.close()
+
+
+async def test_without_workers_bots_think_in_the_server() -> None:
+    assert (await Thinkers(0, budget=1).move(question()))["move"] == "bid"
