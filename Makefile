@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format soak bench playthroughs clean
+.PHONY: help play terminal test check format soak bench bench-server types playthroughs clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -37,6 +37,12 @@ soak: $(READY) ## the long trials: more positions, more games, more faults
 
 bench: .venv/bench compiled ## measure the engine, beside a named peer
 	$(PYTHON) bench/engine.py
+
+bench-server: $(READY) ## measure the table server, on SQLite and PostgreSQL
+	$(PYTHON) bench/server.py
+
+types: .venv/ready ## write web/src/wire.ts again after the wire has changed
+	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts
 
 playthroughs: .venv/ready ## write tests/playthroughs again after a rule has changed; read the diff
 	$(PYTHON) tests/playthroughs/write.py
