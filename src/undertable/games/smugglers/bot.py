@@ -44,6 +44,8 @@ CHARACTERS = {
 RASH = 0.1
 """How often one expects an objection to a claim that is true."""
 CARD = 2
+ANSWER = 0.25
+"""Objections are a matter of a single chip, and of less whim."""
 VICTORY = 4.0
 """What it is worth to be ahead when the game ends."""
 WORTH_A_CHIP = 4
@@ -66,16 +68,19 @@ class SmugglersBot(Bot):
         if view.phase == "looking":
             return _look(view, mind, legal)
         prospect, moves = Prospect(view, mind), list(legal)
-        return self._choose(moves, [prospect.worth(move) for move in moves], dice)
-
-    def _choose(self, moves: list[Move], worths: list[float], dice: Dice) -> Move:
-        best = max(worths)
-        weights = [round(1000 * exp((worth - best) / self.character.whim)) for worth in worths]
-        return moves[dice.pick(weights)]
+        worths = [prospect.worth(move) for move in moves]
+        whim = self.character.whim * (ANSWER if view.phase == "objecting" else 1.0)
+        return moves[_whimsical(worths, whim, dice)]
 
 
 def make_bot(level: str) -> Bot:
     return SmugglersBot(CHARACTERS[level])
+
+
+def _whimsical(worths: list[float], whim: float, dice: Dice) -> int:
+    """Nearly always the best, and the more seldom the worse."""
+    best = max(worths)
+    return dice.pick([round(1000 * exp((worth - best) / whim)) for worth in worths])
 
 
 def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:

@@ -15,13 +15,13 @@ HEARD_CLAIM = 2.0
 """A claim that nobody opposed makes its seat so many times likelier."""
 HEARD_GUESS = 2.5
 """Being named by somebody else does so too."""
-HEARD_ROLLER = 4.0
+HEARD_ROLLER = 8.0
 """And so does a claim that is being judged: most claims are true."""
 NAMED_ANOTHER = 0.1
 """Whoever names somebody else hardly has the card."""
 MISSED = 0.1
 """Whoever was seen to look in vain hardly has it since."""
-TRUST = 0.6
+TRUST = 0.8
 """How sure one is of a memory that is almost gone; of a fresh one one is certain."""
 NO_IDEA = 0.5
 """What one expects of the others if one does not even know how long ago a card was shown."""
