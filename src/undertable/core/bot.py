@@ -18,6 +18,10 @@ class Bot(ABC):
     def decide(self, view: Any, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
         """One of the legal moves."""
 
+    def words(self, view: Any, move: Move, dice: Dice) -> str | None:
+        """What it says with that move, if anything; `:name` is a phrase of the game."""
+        return None
+
 
 class RandomBot(Bot):
     """Any legal move, all equally likely."""

@@ -16,7 +16,7 @@ from undertable.core import text
 from undertable.core.bot import Bot, RandomBot
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
-from undertable.core.pieces import Event, Move, Options, View
+from undertable.core.pieces import Event, Move, Options, Said, View
 from undertable.core.state import State
 
 
@@ -190,7 +190,16 @@ class Game:
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """The arguments of a sentence about an event or move; override to say lists in words."""
         fields = {name: getattr(what, name) for name in what.__struct_fields__}
+        if isinstance(what, Said):
+            fields["words"] = self.spoken(what.words, lang)
         return {k: _written(v) if isinstance(v, tuple) else v for k, v in fields.items()}
+
+    def spoken(self, words: str, lang: str) -> str:
+        """Free words as they are; `:name` is a phrase, which everybody hears in their language."""
+        name = words.removeprefix(":")
+        if name != words and name in self.phrases:
+            return text.say(self.id, f"phrase-{name}", lang)
+        return words
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's own folder, loaded when it is first needed."""

@@ -12,7 +12,6 @@ from undertable.core.dice import Dice, KeyedDice
 from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.match import Match
-from undertable.core.pieces import Move
 from undertable.core.record import Record
 from undertable.core.state import State
 from undertable.core.text import Text
@@ -35,9 +34,13 @@ class LiveMatch:
     def version(self) -> int:
         return self.match.version
 
-    def bot_move(self, seat: int, bot: Bot) -> Move:
+    def bot_moves(self, seat: int, bot: Bot) -> None:
+        """The bot's move, and what it has to say with it."""
         state, history = self.state, self.match.history(seat)
-        return bot.decide(state.view(seat), history, state.legal(seat), self._luck.at(self.version))
+        view, dice = state.view(seat), self._luck.at(self.version)
+        move = bot.decide(view, history, state.legal(seat), dice)
+        words = None if state.silent(seat) else bot.words(view, move, dice)
+        self.match.play(seat, move, words)
 
     def undo(self, seat: int, people: Sequence[int]) -> None:
         """Back to before this person's last move, if nobody has learned anything since."""

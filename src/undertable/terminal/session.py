@@ -78,7 +78,8 @@ class Session:
         while actors := self.live.state.actors():
             seat = self._next(actors)
             if seat in self.bots:
-                self._play(seat, self.live.bot_move(seat, self.bots[seat]), None)
+                self.live.bot_moves(seat, self.bots[seat])
+                self._keep()
                 self._catch_up()
             else:
                 self._person_moves(seat)
