@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from undertable.core.pieces import Event, Move, Said
+from undertable.core.pieces import Event, Move
 from undertable.core.text import say
 from undertable.games.border.goods import KINDS, NAMES
 from undertable.games.border.pieces import Called, Checked, Opened, Packed
@@ -29,8 +29,6 @@ PHRASES = (
     "go-on-look",
     "by-the-book",
 )
-PHRASE_MARK = ":"
-"""Words that begin with it name a phrase, which everybody hears in their own language."""
 _LISTS = ("cards", "wrong", "taken")
 
 
@@ -47,14 +45,6 @@ def goods_text(cards: Iterable[int], lang: str) -> str:
         if good in counts
     ]
     return ", ".join(said) or say("border", "goods-none", lang)
-
-
-def spoken(words: str, lang: str) -> str:
-    """Free text as it is, a phrase in this language."""
-    name = words.removeprefix(PHRASE_MARK)
-    if name != words and name in PHRASES:
-        return say("border", f"phrase-{name}", lang)
-    return words
 
 
 def words_for(what: Event | Move, words: dict[str, object], lang: str) -> dict[str, object]:
@@ -74,8 +64,6 @@ def words_for(what: Event | Move, words: dict[str, object], lang: str) -> dict[s
             words["extra"] = "yes" if what.extra else "no"
         case Packed():
             words["count"] = what.count or 0
-        case Said():
-            words["words"] = spoken(what.words, lang)
         case _:
             pass
     return words

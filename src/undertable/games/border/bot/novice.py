@@ -9,6 +9,7 @@ from undertable.core.bot import Bot
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.pieces import Event, Move
+from undertable.games.border.bot import talk
 from undertable.games.border.bot.packing import wrong_cards
 from undertable.games.border.choices import ACCEPT, DEMANDS, OFFERS, OPEN
 from undertable.games.border.goods import FINES, LEGAL_KINDS, VALUES
@@ -39,6 +40,9 @@ class Novice(Bot):
                 return Keep(tuple(sorted(view.behind))[-MOST_KEPT:])
             case _:
                 return legal.sample(dice)
+
+    def words(self, view: Any, move: Move, dice: Dice) -> str | None:
+        return talk.words(view, move, dice)
 
     def _pack(self, view: BorderView, dice: Dice) -> Move:
         """The largest set of a legal good; now and then something forbidden slips in."""

@@ -9,6 +9,7 @@ from undertable.core.bot import Bot
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.pieces import Event, Move
+from undertable.games.border.bot import talk
 from undertable.games.border.bot.character import Character
 from undertable.games.border.bot.haggling import Talk, highest, sheriff_says, traveller_says
 from undertable.games.border.bot.packing import Packer, sheriffs_left, wrong_cards
@@ -53,6 +54,9 @@ class Smuggler(Bot):
         }
         return choose[view.phase](view, reading, legal, dice)
 
+    def words(self, view: Any, move: Move, dice: Dice) -> str | None:
+        return talk.words(view, move, dice)
+
     def _pack(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
         packer = Packer(view, reading, Worth(view), self.who)
         packings = [move.cards for move in legal if isinstance(move, Pack)]
@@ -70,13 +74,13 @@ class Smuggler(Bot):
     def _haggle(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
         haggle = view.haggle
         assert haggle is not None
-        talk = Talk.of(haggle, f"{view.hand} {view.behind} {view.round} {view.turn}")
+        standing = Talk.of(haggle, f"{view.hand} {view.behind} {view.round} {view.turn}")
         if view.seat == haggle.sheriff:
             loss, weight = reading.loss(haggle.traveller), reading.weight(haggle.traveller)
-            return sheriff_says(talk, loss, weight, highest(legal), self.who)
+            return sheriff_says(standing, loss, weight, highest(legal), self.who)
         cash = view.places[haggle.traveller].cash
         assert cash is not None
-        return traveller_says(talk, self._own_loss(view, cash), cash, self.who, dice)
+        return traveller_says(standing, self._own_loss(view, cash), cash, self.who, dice)
 
     def _own_loss(self, view: BorderView, cash: int) -> float:
         """What opening the suitcase would cost; below zero if it brings a compensation."""
