@@ -1,9 +1,22 @@
-import { defineConfig } from "vite";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env["UNDERTABLE_SERVER"] ?? "http://127.0.0.1:8080";
 
+/** The games' own data files, without the notes on where each value comes from. */
+function toml(): Plugin {
+  return {
+    name: "toml",
+    transform: (source, id) =>
+      id.endsWith(".toml") ? `export default ${JSON.stringify(parse(source), (key, value: unknown) => (key === "source" ? undefined : value))}` : undefined,
+  };
+}
+
 export default defineConfig({
   base: "/",
+  plugins: [toml()],
+  resolve: { alias: { "@games": fileURLToPath(new URL("../src/undertable/games", import.meta.url)) } },
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   build: {
     outDir: "../src/undertable/server/static",
@@ -12,5 +25,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": server, "/text": server, "/rules": { target: server, bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html") }, "/ws": { target: server, ws: true } } },
+  server: {
+    proxy: {
+      "/api": server,
+      "/text": server,
+      "/rules": { target: server, bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html") },
+      "/ws": { target: server, ws: true },
+    },
+  },
 });

@@ -17,9 +17,16 @@ export const DIG: Sheet = {
   bandana: '<path fill="#c23b27" d="M4 12c13 5 27 5 40 0-1 13-9 25-20 32C13 37 5 25 4 12z"/><path fill="none" stroke="#fff3d6" d="M10 18c9 3 19 3 28 0"/><g fill="#fff3d6" stroke="none"><circle cx="18" cy="25" r="2"/><circle cx="30" cy="25" r="2"/><circle cx="24" cy="33" r="2"/></g>',
   chain: '<g fill="none" stroke="#2b1d12" stroke-width="6"><path d="M7 5c0 22 6 29 17 29S41 27 41 5"/></g><path fill="none" stroke="#f0c54a" stroke-width="3.500" stroke-dasharray="4 3" d="M7 5c0 22 6 29 17 29S41 27 41 5"/><path fill="#f0c54a" d="M24 30l7 7-7 8-7-8z"/>',
   vest: '<path fill="#4a3527" d="M14 4l10 8 10-8 7 7-4 9 3 24H8l3-24-4-9z"/><path fill="none" stroke="#d5dae0" d="M24 12v32"/><path fill="#d5dae0" stroke-width="1.500" d="M14 27h6v7h-6zM28 27h6v7h-6z"/>',
-  tattoo: '<path fill="#6c7078" d="M29 4l15 15-7 7-15-15z"/><path fill="#aeb4bc" d="M22 15l11 11-9 5-7-7z"/><path fill="none" stroke-width="2.500" d="M19 29l-9 9"/><path fill="#2f6d8f" d="M5 37c3 3 6 4 9 3 1 4-10 6-9-3z"/>',
+  ink: '<path fill="#6c7078" d="M29 4l15 15-7 7-15-15z"/><path fill="#aeb4bc" d="M22 15l11 11-9 5-7-7z"/><path fill="none" stroke-width="2.500" d="M19 29l-9 9"/><path fill="#2f6d8f" d="M5 37c3 3 6 4 9 3 1 4-10 6-9-3z"/>',
   scarf: '<path fill="#a868c0" d="M10 6c9 6 19 6 28 0l4 7c-11 9-25 9-36 0z"/><path fill="#c793db" d="M26 18l9-2 4 26-5-3-4 4-5-4z"/><path fill="none" stroke="#fff3d6" stroke-width="1.500" d="M29 24l8-1M30 31l8-1"/>',
-  sunglasses: '<path fill="none" stroke-width="3.500" d="M4 17l5-5M44 17l-5-5M20 21c2-2 6-2 8 0"/><path fill="#22252b" d="M3 17h18v8c0 6-4 10-9 10s-9-4-9-10zM27 17h18v8c0 6-4 10-9 10s-9-4-9-10z"/><path fill="none" stroke="#8db4cf" d="M8 21l4 7M32 21l4 7"/>',
+  shades: '<path fill="none" stroke-width="3.500" d="M4 17l5-5M44 17l-5-5M20 21c2-2 6-2 8 0"/><path fill="#22252b" d="M3 17h18v8c0 6-4 10-9 10s-9-4-9-10zM27 17h18v8c0 6-4 10-9 10s-9-4-9-10z"/><path fill="none" stroke="#8db4cf" d="M8 21l4 7M32 21l4 7"/>',
+  // rarities
+  radio: '<path fill="none" stroke-width="2.500" d="M33 14L40 3"/><rect x="5" y="14" width="38" height="28" rx="4" fill="#6c7078"/><circle cx="17" cy="28" r="8" fill="#d5dae0"/><path fill="none" stroke-width="1.500" d="M12 28h10M13 24h8M13 32h8"/><path fill="#f6d27a" d="M29 20h10v7H29z"/><circle cx="34" cy="35" r="3" fill="#d1732a"/>',
+  magazine: '<path fill="#e58bb5" d="M9 4h30v40H9z"/><path fill="#fff6e3" d="M13 8h22v7H13z"/><circle cx="24" cy="26" r="7" fill="#f6d27a"/><path fill="#f6d27a" d="M14 40c1-6 5-8 10-8s9 2 10 8z"/>',
+  whisky: '<path fill="#c9862f" d="M15 16h18c2 2 3 4 3 7v17c0 2-1 4-4 4H16c-3 0-4-2-4-4V23c0-3 1-5 3-7z"/><path fill="#3b2413" d="M19 4h10v12H19z"/><path fill="#fff6e3" d="M12 26h24v10H12z"/><path fill="none" stroke-width="1.500" d="M17 31h14"/>',
+  phone: '<rect x="13" y="6" width="22" height="40" rx="4" fill="#37393e"/><path fill="none" stroke-width="3.500" d="M30 6V1"/><path fill="#9ccb85" d="M17 11h14v11H17z"/><g fill="#d5dae0" stroke="none"><path d="M17 26h4v4h-4zM22 26h4v4h-4zM27 26h4v4h-4zM17 32h4v4h-4zM22 32h4v4h-4zM27 32h4v4h-4zM22 38h4v4h-4z"/></g>',
+  watch: '<path fill="#8a5a2b" d="M18 2h12v44H18z"/><circle cx="24" cy="24" r="13" fill="#f0c54a"/><circle cx="24" cy="24" r="9" fill="#fff6e3"/><path fill="none" stroke-width="2.500" d="M24 18v6l5 3"/>',
+  gold_tooth: '<path fill="#f0c54a" d="M10 14c0-9 8-9 14-5 6-4 14-4 14 5 0 10-4 12-5 22-1 8-6 9-7 1l-2-9-2 9c-1 8-6 7-7-1-1-10-5-12-5-22z"/><path fill="none" stroke="#fff3c9" d="M15 14c1-4 4-4 6-3"/>',
   // other search cards
   rarity: '<path fill="#7ac4d9" d="M14 8h20l9 12-19 23L5 20z"/><path fill="none" d="M5 20h38M14 8l5 12 5 23 5-23 5-12M19 20l5-12 5 12"/>',
   action: '<path fill="#f0c54a" d="M27 3L8 27h13l-3 18 22-27H27z"/>',

@@ -9,7 +9,7 @@ import { say, t } from "../text";
 export function Coach({ game, seen }: { game: string; seen: Seen }) {
   const heard = useSignal<string[]>(recallJson<string[]>(`coach.${game}`, []));
   const mine = seen.me !== null && seen.actors.includes(seen.me);
-  const phase = String(seen.view.phase ?? "");
+  const phase = String(seen.view.phase ?? seen.view.decision ?? "");
   const topics = [`coach-${game}`, ...(mine ? [`coach-${game}-${phase}-mine`] : []), `coach-${game}-${phase}`];
   const topic = topics.find((key) => say("shell", key) && !heard.value.includes(key));
   useEffect(() => rememberJson(`coach.${game}`, heard.value), [heard.value]);

@@ -312,3 +312,84 @@ coach-smugglers-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du 
 coach-smugglers-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.
 coach-smugglers-objecting-mine = Stimmt die Behauptung nicht, zahlt ihr Urheber für jeden Einspruch. Stimmt sie, zahlt jeder, der Einspruch erhob.
 coach-smugglers-looking-mine = Dreh deine Karten eine nach der anderen um. Nur du siehst sie, und ist die Karte gefunden, ist Schluss.
+
+dig-search-brings = { $count ->
+    [0] nichts zu durchsuchen
+    [one] Durchsuchen bringt eine Karte
+   *[other] Durchsuchen bringt { $count } Karten
+}
+dig-die-faces = der Würfel führt hierher mit { $faces }
+dig-extortion = Erpressung
+dig-wants = „Her damit: { $tools }!“
+dig-result-open = …
+dig-result-cooperated = herausgegeben
+dig-result-blocked = niemand gewinnt
+dig-result-attacker = der Angreifer gewinnt
+dig-result-defender = der Verteidiger gewinnt
+dig-result-avoided = vermieden
+dig-piles = Stapel und Gangs ({ $search } Suchkarten)
+dig-wants-different = { $count } verschiedene aus
+dig-recipes = Rezepte
+dig-prices = Preise in Zigaretten
+dig-your-hand = Deine Hand
+dig-tunnel = Tunnel
+dig-cards = Karten
+dig-cigarettes = Zigaretten
+dig-beating = verprügelt
+dig-back = Zurück
+dig-with = { $verb }: { $cards }
+dig-why-not = Warum kann ich nicht …?
+dig-verb-search = Suchen
+dig-verb-roll = Gehen
+dig-verb-careful = Schleichen
+dig-verb-dig = Graben
+dig-verb-craft = Basteln
+dig-verb-spoon = Löffel klauen
+dig-verb-heal = Heilen
+dig-verb-sell = Verkaufen
+dig-verb-buy = Kaufen
+dig-verb-join = Gang beitreten
+dig-verb-extort = Erpressen
+dig-verb-act = Aktionskarte
+dig-verb-use = Gangkarte
+dig-verb-reveal = Hintergrund
+dig-verb-follow = Folgen
+dig-verb-exchange = Tauschen
+dig-verb-discard = Abwerfen
+dig-verb-fetch = Holen
+dig-verb-handback = Zurückgeben
+dig-which-card = welche Karte?
+dig-which-gang = welche Gang?
+dig-which-item = was?
+dig-which-victim = wen?
+dig-which-target = wen?
+dig-which-mate = wer?
+dig-which-tool = welches Werkzeug?
+dig-which-weapon = womit?
+dig-which-room = wohin?
+dig-which-count = wie viele?
+dig-which-cigarettes = wie viele Zigaretten?
+dig-which-cards = mit welchen Karten?
+dig-now-turn = { $count ->
+    [0] Keine Aktion mehr. Nutze eine Karte oder beende den Zug.
+    [one] Du bist dran: noch eine Aktion.
+   *[other] Du bist dran: noch { $count } Aktionen.
+}
+dig-now-strike = Ein Kampf! Schlag mit einer Waffe zu oder gib auf.
+dig-now-givein = Du hast nichts zum Zuschlagen.
+dig-now-cooperate = Gib das Werkzeug heraus oder weigere dich.
+dig-now-enter = Wähl einen der Räume, die der Würfel zeigt.
+dig-now-discard = Wirf { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+dig-now-fetch = Hol { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus der Ablage.
+dig-now-handback = Gib zurück, was du magst.
+dig-now-prod = Würfle für Michel(le) oder lass es.
+dig-now-other = Wähle.
+coach-dig = Grab deinen Tunnel, bevor es die anderen tun. Werkzeuge graben: Löffel 1, Spitzhacke 2, Schaufel 3. Teile findest du beim Suchen, Werkzeug bastelst du oder nimmst es anderen ab.
+coach-dig-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. „Warum kann ich nicht …?“ sagt dir, was fehlt.
+coach-dig-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.

@@ -312,3 +312,84 @@ coach-smugglers-rolling-mine = Roll. If the card still lies at the field, you ta
 coach-smugglers-naming-mine = Sure that it is yours? Claim it; the others may object. Otherwise point at whoever has it. A right guess brings you the card, a wrong one costs chips.
 coach-smugglers-objecting-mine = If the claim is wrong, its owner pays for each objection. If it is right, every objector pays.
 coach-smugglers-looking-mine = Turn up your own cards one after another. Only you see them, and it stops when the card is found.
+
+dig-search-brings = { $count ->
+    [0] nothing to search
+    [one] a search brings one card
+   *[other] a search brings { $count } cards
+}
+dig-die-faces = the die leads here with { $faces }
+dig-extortion = Extortion
+dig-wants = “Your { $tools }!”
+dig-result-open = …
+dig-result-cooperated = handed over
+dig-result-blocked = nobody wins
+dig-result-attacker = the attacker wins
+dig-result-defender = the defender wins
+dig-result-avoided = avoided
+dig-piles = Piles and gangs ({ $search } search cards)
+dig-wants-different = { $count } different of
+dig-recipes = Recipes
+dig-prices = Prices in cigarettes
+dig-your-hand = Your hand
+dig-tunnel = tunnel
+dig-cards = cards
+dig-cigarettes = cigarettes
+dig-beating = beaten
+dig-back = Back
+dig-with = { $verb }: { $cards }
+dig-why-not = Why can’t I…?
+dig-verb-search = Search
+dig-verb-roll = Move
+dig-verb-careful = Sneak
+dig-verb-dig = Dig
+dig-verb-craft = Craft
+dig-verb-spoon = Steal spoon
+dig-verb-heal = Heal
+dig-verb-sell = Sell
+dig-verb-buy = Buy
+dig-verb-join = Join gang
+dig-verb-extort = Extort
+dig-verb-act = Action card
+dig-verb-use = Gang card
+dig-verb-reveal = Background
+dig-verb-follow = Follow
+dig-verb-exchange = Exchange
+dig-verb-discard = Discard
+dig-verb-fetch = Fetch
+dig-verb-handback = Hand back
+dig-which-card = which card?
+dig-which-gang = which gang?
+dig-which-item = what?
+dig-which-victim = whom?
+dig-which-target = whom?
+dig-which-mate = who?
+dig-which-tool = which tool?
+dig-which-weapon = with what?
+dig-which-room = where?
+dig-which-count = how many?
+dig-which-cigarettes = how many cigarettes?
+dig-which-cards = with which cards?
+dig-now-turn = { $count ->
+    [0] No actions left. Use a card, or end your turn.
+    [one] Your turn: one action left.
+   *[other] Your turn: { $count } actions left.
+}
+dig-now-strike = A fight! Strike with a weapon, or give in.
+dig-now-givein = You have nothing to strike with.
+dig-now-cooperate = Hand over the tool, or refuse.
+dig-now-enter = Choose one of the rooms the die shows.
+dig-now-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+dig-now-fetch = Fetch { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the discards.
+dig-now-handback = Hand back what you like.
+dig-now-prod = Roll for Michel(le), or let them be.
+dig-now-other = Choose.
+coach-dig = Dig your tunnel before the others do. Tools dig: spoon 1, pickaxe 2, shovel 3. Find parts by searching, craft tools, or take them from others.
+coach-dig-turn-mine = Two actions a turn. Search where you are, move by die, craft in quiet places, dig in the cell block. “Why can’t I…?” tells you what is missing.
+coach-dig-fight-mine = Each plays a weapon in turn, the defender first. Who stops, loses: a beating, and a card to the winner.

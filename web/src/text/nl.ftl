@@ -312,3 +312,84 @@ coach-smugglers-rolling-mine = Gooi. Ligt de kaart nog bij het veld, dan neem je
 coach-smugglers-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
 coach-smugglers-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
 coach-smugglers-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.
+
+dig-search-brings = { $count ->
+    [0] niets te doorzoeken
+    [one] zoeken levert één kaart op
+   *[other] zoeken levert { $count } kaarten op
+}
+dig-die-faces = de dobbelsteen leidt hierheen met { $faces }
+dig-extortion = Afpersing
+dig-wants = “Hier met je { $tools }!”
+dig-result-open = …
+dig-result-cooperated = afgegeven
+dig-result-blocked = niemand wint
+dig-result-attacker = de aanvaller wint
+dig-result-defender = de verdediger wint
+dig-result-avoided = vermeden
+dig-piles = Stapels en gangs ({ $search } zoekkaarten)
+dig-wants-different = { $count } verschillende uit
+dig-recipes = Recepten
+dig-prices = Prijzen in sigaretten
+dig-your-hand = Jouw hand
+dig-tunnel = tunnel
+dig-cards = kaarten
+dig-cigarettes = sigaretten
+dig-beating = geslagen
+dig-back = Terug
+dig-with = { $verb }: { $cards }
+dig-why-not = Waarom kan ik niet…?
+dig-verb-search = Zoeken
+dig-verb-roll = Lopen
+dig-verb-careful = Sluipen
+dig-verb-dig = Graven
+dig-verb-craft = Maken
+dig-verb-spoon = Lepel stelen
+dig-verb-heal = Genezen
+dig-verb-sell = Verkopen
+dig-verb-buy = Kopen
+dig-verb-join = Bij een gang
+dig-verb-extort = Afpersen
+dig-verb-act = Actiekaart
+dig-verb-use = Gangkaart
+dig-verb-reveal = Achtergrond
+dig-verb-follow = Volgen
+dig-verb-exchange = Ruilen
+dig-verb-discard = Afleggen
+dig-verb-fetch = Halen
+dig-verb-handback = Teruggeven
+dig-which-card = welke kaart?
+dig-which-gang = welke gang?
+dig-which-item = wat?
+dig-which-victim = wie?
+dig-which-target = wie?
+dig-which-mate = wie?
+dig-which-tool = welk gereedschap?
+dig-which-weapon = waarmee?
+dig-which-room = waarheen?
+dig-which-count = hoeveel?
+dig-which-cigarettes = hoeveel sigaretten?
+dig-which-cards = met welke kaarten?
+dig-now-turn = { $count ->
+    [0] Geen acties meer. Gebruik een kaart of beëindig je beurt.
+    [one] Jouw beurt: nog één actie.
+   *[other] Jouw beurt: nog { $count } acties.
+}
+dig-now-strike = Een gevecht! Sla toe met een wapen, of geef op.
+dig-now-givein = Je hebt niets om mee te slaan.
+dig-now-cooperate = Geef het gereedschap af, of weiger.
+dig-now-enter = Kies een van de ruimtes die de dobbelsteen toont.
+dig-now-discard = Leg { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} af.
+dig-now-fetch = Haal { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} uit de aflegstapel.
+dig-now-handback = Geef terug wat je wilt.
+dig-now-prod = Gooi voor Michel(le), of laat het.
+dig-now-other = Kies.
+coach-dig = Graaf je tunnel voordat de anderen het doen. Gereedschap graaft: lepel 1, pikhouweel 2, schop 3. Onderdelen vind je door te zoeken; gereedschap maak je, of je neemt het van anderen.
+coach-dig-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. “Waarom kan ik niet…?” zegt wat er ontbreekt.
+coach-dig-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.

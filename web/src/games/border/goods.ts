@@ -1,4 +1,5 @@
 /** What is printed on the goods, and how they are said. */
+import file from "@games/border/goods.toml";
 import type { Seen } from "../table";
 import { say } from "../../text";
 
@@ -10,14 +11,7 @@ export interface Printed {
   limits: Readonly<Record<number, number>>;
 }
 
-export const GOODS: readonly Printed[] = [
-  { name: "jug", value: 2, fine: 1, compensation: 1, limits: { 3: 6, 4: 8, 5: 10, 6: 12 } },
-  { name: "maracas", value: 3, fine: 2, compensation: 2, limits: { 3: 5, 4: 6, 5: 8, 6: 10 } },
-  { name: "sombrero", value: 4, fine: 3, compensation: 3, limits: { 3: 4, 4: 5, 5: 6, 6: 8 } },
-  { name: "cigar", value: 7, fine: 5, compensation: 0, limits: { 3: 3, 4: 4, 5: 5, 6: 6 } },
-  { name: "tequila", value: 9, fine: 6, compensation: 0, limits: { 3: 2, 4: 3, 5: 4, 6: 5 } },
-  { name: "statue", value: 12, fine: 8, compensation: 0, limits: { 3: 2, 4: 2, 5: 3, 6: 4 } },
-];
+export const GOODS: readonly Printed[] = (file as { goods: Printed[] }).goods;
 
 export interface Place {
   cash: number | null;

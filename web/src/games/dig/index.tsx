@@ -1,1 +1,181 @@
-import type { GameTable } from "../table"; const none: GameTable = { Board: () => null, Hand: () => null, Badge: () => null, now: () => "", words: () => ({}), seatFields: ["seat"], quiet: [], pause: () => 0 }; export default none;
+/** Dig Your Way Out: the prison with everyone in it, the hand, the two actions, fights blow by blow. */
+import "./dig.css";
+import { DIG as ART } from "../../art/dig";
+import { Face } from "../../art/face";
+import { Pic } from "../../art/pic";
+import { nameOf } from "../../state";
+import { t, type Args } from "../../text";
+import type { Json } from "../../wire";
+import { canPlay, type GameTable } from "../table";
+import { Actions } from "./Actions";
+import { backgroundName, cardName, cardsText, DECK, describe, gangCardName, gangName, kindOf, michelName, roomName } from "./deck";
+import type { DigSeen, DigView } from "./view";
+
+const ROOMS = ["cells", "cafeteria", "infirmary", "yard", "showers", "solitary"];
+
+const isTeams = (view: DigView): boolean => view.convicts.some((c) => c.team !== null);
+
+function Board(seen: DigSeen) {
+  const { view } = seen;
+  const rooms = isTeams(view) ? [...ROOMS.slice(0, 1), "cells_b", ...ROOMS.slice(1)] : ROOMS;
+  return (
+    <div class="prison">
+      {view.extortion && <Fight seen={seen} />}
+      <ul class="rooms">{rooms.map((room) => <RoomTile key={room} seen={seen} room={room} />)}</ul>
+      <Piles view={view} />
+    </div>
+  );
+}
+
+/** A room: what a search brings, which faces of the die lead there, who is in it. */
+function RoomTile({ seen, room }: { seen: DigSeen; room: string }) {
+  const { view } = seen;
+  const plan = room === "cells_b" ? "cells" : room;
+  const search = DECK.room.find((r) => r.id === plan)?.search ?? 0;
+  const faces = DECK.die.filter((side) => side.rooms.includes(plan)).map((side) => side.face);
+  const enter = seen.legal.find((m) => m.move === "enter" && m.room === room);
+  const name = roomName(room, isTeams(view));
+  const here = view.convicts.flatMap((convict, seat) => (convict.room === room ? [seat] : []));
+  const body = (
+    <>
+      <span class="room-head"><Pic sheet={ART} name={plan} size={26} /><b>{name}</b></span>
+      <span class="room-info small"><span title={t("dig-search-brings", { count: search })}><span class="sr">{t("dig-search-brings", { count: search })}</span><span aria-hidden="true">{"▮".repeat(search) || "–"}</span></span>{faces.length > 0 && <span aria-label={t("dig-die-faces", { faces: faces.join(", ") })} role="img">⚄ {faces.join(" ")}</span>}</span>
+      <span class="inmates">
+        {here.map((seat) => <span key={seat} class={seat === seen.me ? "inmate me" : "inmate"}><Face seat={seat} name={nameOf(seat)} size={24} /><span class="sr">{nameOf(seat)}</span></span>)}
+        {view.neutral?.room === room && <Pic sheet={ART} name="michel" size={26} label={view.neutral.name} />}
+      </span>
+    </>
+  );
+  const mine = seen.me !== null && view.convicts[seen.me]?.room === room;
+  if (!enter) return <li class={mine ? "room mine" : "room"}>{body}</li>;
+  return <li class="room open"><button type="button" disabled={seen.busy} onClick={() => seen.play(enter)}>{body}</button></li>;
+}
+
+/** Extortion and fight, blow by blow. */
+function Fight({ seen }: { seen: DigSeen }) {
+  const fight = seen.view.extortion;
+  if (!fight) return null;
+  const attacker = fight.attacker;
+  return (
+    <div class="fight" role="group" aria-label={t("dig-extortion")}>
+      <span class="fighter">{attacker === null ? <Pic sheet={ART} name="michel" size={34} label="Michel(le)" /> : <><Face seat={attacker} name={nameOf(attacker)} size={30} /><b>{nameOf(attacker)}</b></>}</span>
+      <span class="blows">
+        <span class="small">{t("dig-wants", { tools: fight.tools.map(cardName).join(", ") })}</span>
+        <span class="minis">{fight.weapons.map((weapon, i) => <Pic key={i} sheet={ART} name={weapon} size={28} label={cardName(weapon)} class="blow" />)}</span>
+        <b class="small">{t(`dig-result-${fight.result}`)}</b>
+      </span>
+      <span class="fighter"><Face seat={fight.defender} name={nameOf(fight.defender)} size={30} /><b>{nameOf(fight.defender)}</b></span>
+    </div>
+  );
+}
+
+function Piles({ view }: { view: DigView }) {
+  return (
+    <details class="piles">
+      <summary>{t("dig-piles", { search: view.search_pile })}</summary>
+      <div class="row">{Object.entries(view.piles).map(([card, count]) => <span key={card} class="pile"><Pic sheet={ART} name={card} size={26} label={cardName(card)} />{count}</span>)}</div>
+      <ul class="gangs">
+        {view.gangs.map(({ gang, top, cards }) => {
+          const wants = DECK.gang.find((g) => g.id === gang);
+          return (
+            <li key={gang}><Pic sheet={ART} name={gang} size={34} /><span><b>{gangName(gang)}</b> <span class="small">{t("dig-wants-different", { count: wants?.needs ?? 0 })}</span> <span class="minis">{wants?.accepts.map((card) => <Pic key={card} sheet={ART} name={card} size={20} label={cardName(card)} />)}</span><br />{top ? <><b>{gangCardName(top)}</b> ({cards}). <span class="small">{describe("gang_card", top)}</span></> : "–"}</span></li>
+          );
+        })}
+      </ul>
+      <p class="small">{t("dig-recipes")}: {DECK.recipe.map((r) => `${r.n > 1 ? `${r.n} × ` : ""}${cardName(r.makes)} = ${r.needs.map(cardName).join(" + ")}`).join("; ")}</p>
+      <p class="small">{t("dig-prices")}: {DECK.price.map((p) => `${p.n > 1 ? `${p.n} × ` : ""}${cardName(p.buys)} ${p.cigarettes}`).join("; ")}</p>
+    </details>
+  );
+}
+
+function Hand(seen: DigSeen) {
+  if (seen.me === null) return null;
+  return (
+    <div class="stack tight">
+      <Actions seen={seen} table={dig as GameTable} />
+      <OwnHand view={seen.view} me={seen.view.convicts[seen.me]} />
+    </div>
+  );
+}
+
+const KINDS = ["tool", "weapon", "material", "accessory", "action", "rarity"];
+
+/** The own hand by kind, the background and the gang. */
+function OwnHand({ view, me }: { view: DigView; me: DigView["convicts"][number] | undefined }) {
+  const cards = Object.entries(view.hand).sort(([a], [b]) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)));
+  return (
+    <div class="ownhand">
+      <ul class="handcards" aria-label={t("dig-your-hand")}>
+        {cards.map(([card, count]) => (
+          <li key={card} class={`handcard k-${kindOf(card)}`} title={describe("action", card) || cardName(card)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={30} /><span class="small">{cardName(card)}</span>{count > 1 && <b class="times-n">×{count}</b>}</li>
+        ))}
+      </ul>
+      <details class="cardinfo">
+        <summary class="small">{[view.background && backgroundName(view.background), me?.gang_card && `${gangName(me.gang ?? "")}: ${gangCardName(me.gang_card)}`].filter(Boolean).join(" · ")}</summary>
+        {view.background && <p class="small"><Pic sheet={ART} name="background" size={22} /><b>{backgroundName(view.background)}</b> {describe("background", view.background)}</p>}
+        {me?.gang_card && <p class="small"><Pic sheet={ART} name={me.gang ?? ""} size={22} /><b>{gangCardName(me.gang_card)}</b> {describe("gang_card", me.gang_card)}</p>}
+        {cards.filter(([card]) => kindOf(card) === "action").map(([card]) => <p class="small" key={card}><Pic sheet={ART} name="action" size={22} /><b>{cardName(card)}</b> {describe("action", card)}</p>)}
+      </details>
+    </div>
+  );
+}
+
+function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
+  const convict = seen.view.convicts[seat];
+  if (!convict) return null;
+  return (
+    <span class="tokens">
+      <Pic sheet={ART} name="tunnel" size={15} label={t("dig-tunnel")} /><b class="num">{convict.points}/{seen.view.goal}</b>
+      <Pic sheet={ART} name="card" size={14} label={t("dig-cards")} /><span class="num">{convict.hand}</span>
+      <Pic sheet={ART} name="cigarette" size={14} label={t("dig-cigarettes")} /><span class="num">{convict.cigarettes}</span>
+      {convict.gang && <Pic sheet={ART} name={convict.gang} size={15} label={gangName(convict.gang)} />}
+      {Array.from({ length: convict.beatings }, (_, i) => <Pic key={i} sheet={ART} name="beating" size={15} label={t("dig-beating")} />)}
+    </span>
+  );
+}
+
+const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"];
+
+function now(seen: DigSeen): string {
+  const { view } = seen;
+  if (view.decision === "over") return t("game-over");
+  const asked = NOW.find((move) => canPlay(seen, move));
+  if (asked) return t(`dig-now-${asked}`, { count: view.amount });
+  if (canPlay(seen, "end")) return t("dig-now-turn", { count: view.actions });
+  if (seen.legal.length) return t("dig-now-other");
+  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+}
+
+const ONE_CARD = ["card", "tool", "weapon", "item"];
+const GANG_CARDS = ["gangcardup", "joined", "used"];
+
+function words(what: Json): Args {
+  const args: Args = {};
+  const tag = (what.event ?? what.move) as string;
+  for (const [key, value] of Object.entries(what)) {
+    if (key === "cards" && Array.isArray(value)) args[key] = cardsText(value as string[]);
+    else if (key === "room") Object.assign(args, { room: typeof value === "string" ? roomName(value) : "", goes: value === null ? "no" : "yes" });
+    else if (key === "gang" && typeof value === "string") args[key] = gangName(value);
+    else if (key === "background" && typeof value === "string") args[key] = backgroundName(value);
+    else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
+    else if (ONE_CARD.includes(key) && typeof value === "string") args[key] = GANG_CARDS.includes(tag) ? gangCardName(value) : tag === "michelcardup" ? michelName(value) : cardName(value);
+    else if (key === "target") Object.assign(args, { aimed: value === null ? "no" : "yes" }, value === null ? { target: "" } : {});
+  }
+  if (Array.isArray(what.cards)) args["many"] = what.cards.length;
+  return args;
+}
+
+const PAUSES: Readonly<Record<string, number>> = { rolled: 1100, moved: 900, threatened: 2000, struck: 1200, struckbare: 1200, cooperated: 1800, fightlost: 1800, beaten: 1000, blocked: 1500, joined: 1400, acted: 1600, used: 1200, revealed: 1800, dug: 1500, crafted: 1000, sold: 900, bought: 900, michelcardup: 1600, gathered: 1500, escaped: 2500, lightsout: 2500, tunnelled: 1200, robbed: 1100 };
+
+const dig: GameTable<DigView> = {
+  Board,
+  Hand,
+  Badge,
+  now,
+  words,
+  seatFields: ["seat", "victim", "winner", "loser", "target", "mate"],
+  quiet: ["gangcardup", "reshuffled", "gotpast", "smokes"],
+  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
+};
+
+export default dig as GameTable;

@@ -1,5 +1,6 @@
 /** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
 import "./smugglers.css";
+import file from "@games/smugglers/goods.toml";
 import { Die } from "../../art/dice";
 import { Face } from "../../art/face";
 import { Pic } from "../../art/pic";
@@ -35,7 +36,7 @@ interface SmugglersView {
 type ShipSeen = Seen<SmugglersView>;
 
 /** The ring's goods in its order, from the start at the coffee. */
-const RING = Object.keys(ART);
+const RING: readonly string[] = (file as { good: { key: string }[] }).good.map((good) => good.key);
 
 const goodName = (good: string): string => say("smugglers", `good-${good}`) ?? good;
 

@@ -1,0 +1,164 @@
+/** What a convict can do: verbs first, then what they need, one question at a time. */
+import { signal } from "@preact/signals";
+import { DIG as ART } from "../../art/dig";
+import { Face } from "../../art/face";
+import { Pic } from "../../art/pic";
+import { nameOf } from "../../state";
+import { t } from "../../text";
+import type { Json } from "../../wire";
+import { tell, type GameTable } from "../table";
+import { cardName, cardsText, describe, gangName, roomName } from "./deck";
+import type { DigSeen } from "./view";
+
+/** A verb being carried out, and the answers given so far. */
+const asking = signal<{ verb: string; said: Record<string, unknown> } | null>(null);
+/** Cards picked for an open choice: how many of each. */
+const picked = signal<Readonly<Record<string, number>>>({});
+const showAll = signal(false);
+
+/** Verbs in their order, their picture, and a move to ask the server about when there is none. */
+const VERBS: readonly (readonly [string, string, Json])[] = [
+  ["search", "card", { move: "search" }],
+  ["roll", "yard", { move: "roll" }],
+  ["careful", "solitary", { move: "careful", room: "cafeteria" }],
+  ["dig", "shovel", { move: "dig", tool: "spoon" }],
+  ["craft", "pickaxe", { move: "craft", item: "pickaxe", cards: ["point", "tie"] }],
+  ["spoon", "spoon", { move: "spoon" }],
+  ["heal", "infirmary", { move: "heal" }],
+  ["sell", "cigarette", { move: "sell", cards: ["spoon"] }],
+  ["buy", "knife", { move: "buy", item: "knife", count: 1 }],
+  ["join", "crew", { move: "join", gang: "crew", cards: ["bandana", "chain"] }],
+  ["extort", "beating", null],
+  ["act", "action", null],
+  ["use", "cartel", { move: "use", target: null, room: null }],
+  ["reveal", "background", { move: "reveal", target: null, room: null }],
+  ["follow", "triad", null],
+  ["exchange", "tie", null],
+];
+
+/** Which question comes first. */
+const FIELDS = ["card", "gang", "item", "victim", "target", "mate", "tool", "weapon", "room", "count", "cigarettes", "cards"];
+
+export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
+  const open = asking.value;
+  const moves = open ? seen.legal.filter((m) => m.move === open.verb && fits(m, open.said)) : [];
+  if (open && moves.length) return <Question seen={seen} moves={moves} said={open.said} table={table} />;
+  const verbs = VERBS.filter(([verb]) => seen.legal.some((m) => m.move === verb));
+  const others = seen.legal.filter((m) => !VERBS.some(([verb]) => verb === m.move));
+  if (!seen.legal.length) return null;
+  return (
+    <>
+      <div class="verbs">
+        {verbs.map(([verb, art]) => <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}><Pic sheet={ART} name={art} size={26} /><span>{t(`dig-verb-${verb}`)}</span></button>)}
+      </div>
+      <Answers seen={seen} moves={others} table={table} />
+      {seen.legal.some((m) => m.move === "end") && <WhyNot seen={seen} />}
+    </>
+  );
+}
+
+const fits = (move: Json, said: Record<string, unknown>): boolean => Object.entries(said).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value));
+
+function ask(seen: DigSeen, verb: string, said: Record<string, unknown> = {}): void {
+  const moves = seen.legal.filter((m) => m.move === verb && fits(m, said));
+  const only = moves.length === 1 ? moves[0] : undefined;
+  picked.value = {};
+  if (only && !isOpen(only) && (verb !== "use" && verb !== "reveal")) return act(seen, only);
+  asking.value = { verb, said };
+}
+
+function act(seen: DigSeen, move: Json): void {
+  asking.value = null;
+  picked.value = {};
+  seen.play(move);
+}
+
+const isOpen = (move: Json): boolean => !!move.cards && !Array.isArray(move.cards);
+
+/** Answers that are not verbs of a turn: strike, hand over, enter, discard, end, ... */
+function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
+  const open = moves.find(isOpen);
+  if (open && moves.length === 1) return <Picker seen={seen} move={open} />;
+  return (
+    <div class="moves">
+      {moves.map((move) => (
+        <button type="button" key={JSON.stringify(move)} class={move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""} disabled={seen.busy} onClick={() => (isOpen(move) ? (asking.value = { verb: move.move as string, said: {} }) : act(seen, move))}>{tell("dig", table, move, null)}</button>
+      ))}
+    </div>
+  );
+}
+
+function Question({ seen, moves, said, table }: { seen: DigSeen; moves: readonly Json[]; said: Record<string, unknown>; table: GameTable }) {
+  const verb = moves[0].move as string;
+  const field = FIELDS.find((name) => !(name in said) && distinct(moves, name).length > 1);
+  const only = moves.length === 1 ? moves[0] : undefined;
+  return (
+    <div class="stack tight question" role="group" aria-label={t(`dig-verb-${verb}`)}>
+      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => (asking.value = null)}>{t("dig-back")}</button></div>
+      {only && isOpen(only) ? (
+        <Picker seen={seen} move={only} />
+      ) : field ? (
+        <div class="choices">{distinct(moves, field).map((value) => <button type="button" key={JSON.stringify(value)} disabled={seen.busy} onClick={() => ask(seen, verb, { ...said, [field]: value })}><Value field={field} value={value} /></button>)}</div>
+      ) : (
+        only && <><p class="small">{abilityText(seen, only)}</p><button type="button" class="primary" disabled={seen.busy} onClick={() => act(seen, only)}>{tell("dig", table, only, null)}</button></>
+      )}
+    </div>
+  );
+}
+
+/** What a gang card or a background would do, before it is done. */
+function abilityText(seen: DigSeen, move: Json): string {
+  const me = seen.view.convicts[seen.me ?? 0];
+  if (move.move === "use" && me?.gang_card) return describe("gang_card", me.gang_card);
+  if (move.move === "reveal" && seen.view.background) return describe("background", seen.view.background);
+  return "";
+}
+
+function distinct(moves: readonly Json[], field: string): unknown[] {
+  const found = new Map(moves.filter((m) => field in m).map((m) => [JSON.stringify(m[field]), m[field] as unknown]));
+  return [...found.values()];
+}
+
+const SEATS = ["victim", "target", "mate"];
+
+function Value({ field, value }: { field: string; value: unknown }) {
+  if (value === null) return <>–</>;
+  if (SEATS.includes(field)) return <><Face seat={value as number} name={nameOf(value as number)} size={26} />{nameOf(value as number)}</>;
+  if (field === "room") return <><Pic sheet={ART} name={String(value).replace("_b", "")} size={26} />{roomName(String(value))}</>;
+  if (field === "gang") return <><Pic sheet={ART} name={String(value)} size={26} />{gangName(String(value))}</>;
+  if (Array.isArray(value)) return <>{value.map((card, i) => <Pic key={i} sheet={ART} name={card as string} size={24} />)}{cardsText(value as string[])}</>;
+  if (typeof value === "number") return <>{value}</>;
+  const card = String(value);
+  return <><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} /><span>{cardName(card)}{field === "card" && <small>{describe("action", card)}</small>}</span></>;
+}
+
+/** Any cards out of a heap, as many as allowed. */
+function Picker({ seen, move }: { seen: DigSeen; move: Json }) {
+  const { of, least, most } = move.cards as { of: Record<string, number>; least: number; most: number };
+  const chosen = Object.entries(picked.value).flatMap(([card, n]) => Array<string>(n).fill(card));
+  const order = Object.keys(of);
+  const cards = chosen.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const tap = (card: string, count: number) => {
+    const n = picked.value[card] ?? 0;
+    const next = n >= count || cards.length >= most ? 0 : n + 1;
+    picked.value = { ...picked.value, [card]: next };
+  };
+  return (
+    <div class="stack tight">
+      <div class="choices">{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!picked.value[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />{cardName(card)} {picked.value[card] ?? 0}/{count}</button>)}</div>
+      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => act(seen, { ...move, cards })}>{t("dig-with", { verb: t(`dig-verb-${move.move as string}`), cards: cardsText(cards) })}</button>
+    </div>
+  );
+}
+
+/** What is not possible now; the server says why. */
+function WhyNot({ seen }: { seen: DigSeen }) {
+  const shut = VERBS.filter(([verb, , probe]) => probe && !seen.legal.some((m) => m.move === verb));
+  if (!shut.length) return null;
+  return (
+    <details class="whynot" open={showAll.value} onToggle={(e) => (showAll.value = e.currentTarget.open)}>
+      <summary class="small">{t("dig-why-not")}</summary>
+      <div class="verbs">{shut.map(([verb, art, probe]) => <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}><Pic sheet={ART} name={art} size={22} /><span>{t(`dig-verb-${verb}`)}</span></button>)}</div>
+    </details>
+  );
+}

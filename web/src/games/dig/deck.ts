@@ -1,0 +1,92 @@
+/** The cards in words, told from the deck file that the rules use too. */
+import file from "@games/dig/deck.toml";
+import { say } from "../../text";
+
+interface Effect {
+  do: string;
+  n?: number;
+  who?: string;
+  card?: string;
+  room?: string;
+}
+
+interface Trait {
+  is: string;
+  n?: number;
+  card?: string;
+  room?: string;
+}
+
+interface Ability {
+  id: string;
+  gang?: string;
+  when?: string;
+  where?: string;
+  each?: string;
+  target?: string;
+  effects?: Effect[];
+  bonus?: Effect[];
+  traits?: Trait[];
+}
+
+interface Deck {
+  room: { id: string; search: number }[];
+  die: { face: number; rooms: string[] }[];
+  card: { id: string; kind: string; cigarettes: number; points?: number }[];
+  recipe: { makes: string; n: number; needs: string[] }[];
+  price: { buys: string; n: number; cigarettes: number }[];
+  action: Ability[];
+  gang: { id: string; needs: number; accepts: string[] }[];
+  gang_card: Ability[];
+  background: Ability[];
+}
+
+export const DECK = file as Deck;
+
+const words = (key: string, args?: Record<string, string | number>): string => say("dig", key, args) ?? "";
+const plain = (id: string): string => id.replaceAll("_", " ");
+const isAction = (id: string): boolean => DECK.action.some((card) => card.id === id);
+
+export const cardName = (id: string): string => say("dig", `${isAction(id) ? "action" : "card"}-${id}`) ?? plain(id);
+export const gangName = (id: string): string => say("dig", `gang-${id}`) ?? plain(id);
+export const gangCardName = (id: string): string => say("dig", `gangcard-${id}`) ?? plain(id);
+export const backgroundName = (id: string): string => say("dig", `background-${id}`) ?? plain(id);
+export const michelName = (id: string): string => say("dig", `michel-${id}`) ?? plain(id);
+export const roomName = (id: string, teams = false): string => (teams && id === "cells" ? words("room-cells_a") : words(`room-${id}`));
+
+/** The kind of a card, for sorting a hand. */
+export const kindOf = (id: string): string => DECK.card.find((card) => card.id === id)?.kind ?? "action";
+
+/** `2 × tie, blade`. */
+export function cardsText(cards: readonly string[]): string {
+  const counted = new Map<string, number>();
+  for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
+  return [...counted].map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card))).join(", ") || words("nothing");
+}
+
+/** When an ability works, and what it does; a background also says what it does for its gang. */
+export function describe(section: "action" | "gang_card" | "background", id: string): string {
+  const row = DECK[section].find((card) => card.id === id);
+  if (!row) return "";
+  const does = row.traits ? row.traits.map(traitText) : (row.effects ?? []).map((effect) => effectText(effect, row));
+  const bonus = row.bonus ? words("as-member", { gang: gangName(row.gang ?? ""), does: sentences(row.bonus.map((effect) => effectText(effect, row))) }) : "";
+  const place = row.where ? ` ${words("where", { room: roomName(row.where) })}` : "";
+  const when = section === "action" ? words("when-action") : words(`when-${row.when ?? "always"}`, { each: row.each ?? "always" });
+  return `${when}${place}: ${sentences(does)} ${bonus}`.trim();
+}
+
+const sentences = (parts: readonly string[]): string => parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(" ");
+
+const AIMED = ["steal", "rob", "look", "expel"];
+
+function effectText(effect: Effect, row: Ability): string {
+  const whom = AIMED.includes(effect.do) ? "target" : (effect.who ?? "me");
+  const who = whom === "target" ? (row.target ? `target-${row.target}` : "foe") : whom;
+  const room = effect.room && effect.room !== "any" ? roomName(effect.room) : (effect.room ?? "");
+  return words(`effect-${effect.do}`, { n: effect.n ?? 1, who: words(`who-${who}`), whose: who === "me" ? "me" : "other", card: kindOrCard(effect.card), room });
+}
+
+const traitText = (trait: Trait): string =>
+  words(`trait-${trait.is}`, { n: trait.n ?? 1, card: kindOrCard(trait.card), room: trait.room ? roomName(trait.room) : "any" });
+
+const kindOrCard = (id: string | undefined): string => (id ? (say("dig", `kind-${id}`) ?? cardName(id)) : words("kind-any"));

@@ -1,0 +1,4 @@
+declare module "*.toml" {
+  const data: never;
+  export default data;
+}
