@@ -51,8 +51,10 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
       <div class="verbs">
         {verbs.map(([verb, art]) => <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}><Pic sheet={ART} name={art} size={26} /><span>{t(`dig-verb-${verb}`)}</span></button>)}
       </div>
-      <Answers seen={seen} moves={others} table={table} />
-      {seen.legal.some((m) => m.move === "end") && <WhyNot seen={seen} />}
+      <div class="endrow">
+        <Answers seen={seen} moves={others} table={table} />
+        {seen.legal.some((m) => m.move === "end") && <WhyNot seen={seen} />}
+      </div>
     </>
   );
 }
