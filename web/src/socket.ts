@@ -213,7 +213,7 @@ function showNext(): void {
     const lasting = update.events.filter((event) => !isFleeting(event));
     state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
   });
-  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events);
+  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events) * state.pace.peek();
   if (pause > 0) holding = window.setTimeout(showNext, pause);
   else if (queue.length) showNext();
 }

@@ -34,6 +34,8 @@ export const state = {
   visits: signal<Visit[]>(recallJson<Visit[]>("tables", [])),
   /** "dark", "light", or "" for what the system says. */
   theme: signal(recall("theme") ?? ""),
+  /** How long events stay before the next: 1 is calm, 0 does not wait at all. */
+  pace: signal(Number(recall("pace") ?? "1")),
   /** Sound is off until asked for. */
   sound: signal(recall("sound") === "on"),
 
@@ -96,6 +98,11 @@ export function dress(theme: string): void {
   remember("theme", theme || null);
   if (theme) document.documentElement.dataset["theme"] = theme;
   else delete document.documentElement.dataset["theme"];
+}
+
+export function paced(pace: number): void {
+  state.pace.value = pace;
+  remember("pace", String(pace));
 }
 
 export function listenTo(sound: boolean): void {

@@ -18,6 +18,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   const free = table.seats.filter((s) => !taken(s));
   const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
   useAutoStart(table, host);
+  useFirstSeat(table);
   const fill = () => free.forEach((s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }));
   return (
     <div class="page narrow" data-game={table.game}>
@@ -68,6 +69,14 @@ function useAutoStart(table: TableInfo, host: boolean): void {
     history.replaceState(null, "", location.pathname);
     void begin(mySeat.peek());
   }, [wanted]);
+}
+
+/** Whoever comes in sits down where there is room; to move is one tap. */
+function useFirstSeat(table: TableInfo): void {
+  useEffect(() => {
+    const free = table.seats.find((s) => !taken(s));
+    if (free && state.me.peek()?.person && mySeat.peek() === null) void send({ type: "sit", seat: free.seat });
+  }, [table.id]);
 }
 
 function ReadyButton({ ready }: { ready: boolean }) {

@@ -1,0 +1,153 @@
+"""A real Chromium on the built page: found, or installed where that is allowed."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+MY_MOVE = """() => {
+  const { shown, pending, behind } = undertable;
+  if (shown.value?.outcome) return !behind.value;
+  return !!shown.value?.legal?.length && !pending.value && !behind.value;
+}"""
+
+
+class Impossible(Exception):
+    """This machine cannot give us a browser."""
+
+
+def find_chromium() -> str | None:
+    given = os.environ.get("UNDERTABLE_CHROMIUM")
+    return given or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = _launch(playwright)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def _launch(playwright: Any) -> Browser:
+    path = find_chromium()
+    try:
+        return playwright.chromium.launch(executable_path=path, args=FLAGS)  # type: ignore[no-any-return]
+    except Error as error:
+        if path is not None or os.environ.get("UNDERTABLE_NO_INSTALL"):
+            raise Impossible(str(error).splitlines()[0]) from None
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    if subprocess.run(command, check=False, capture_output=True).returncode:
+        raise Impossible("there is no Chromium, and none could be installed")
+    return playwright.chromium.launch(args=FLAGS)  # type: ignore[no-any-return]
+
+
+def new_page(browser: Browser, size: dict[str, int] = DESKTOP, **settings: Any) -> Page:
+    """A fresh device, with no pause between events unless `pace` says so."""
+    pace = settings.pop("pace", "0")
+    context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
+    context.set_default_timeout(20_000)
+    context.add_init_script(f"localStorage.getItem('undertable.pace') ?? localStorage.setItem('undertable.pace', '{pace}')")
+    page = context.new_page()
+    page.on("pageerror", lambda error: page.evaluate("e => (globalThis.broken = e)", str(error)))
+    return page
+
+
+def open_table(page: Page, address: str, game: str, seats: int, **options: object) -> None:
+    """Make a table by the form, as its host."""
+    page.goto(f"{address}/new/{game}")
+    page.fill("input[name=name]", "Mia")
+    page.locator("fieldset button", has_text=str(seats)).click()
+    if options:
+        page.locator("details summary").click()
+    for name, value in options.items():
+        field = page.locator(f"#option-{name}")
+        if isinstance(value, bool):
+            field.set_checked(value)
+        elif isinstance(value, str):
+            field.select_option(value)
+        else:
+            field.fill(str(value))
+            field.blur()
+    page.locator("form button.primary").click()
+    page.wait_for_selector(".seats")
+
+
+def start_with_bots(page: Page) -> None:
+    """Fill the free seats with bots and begin."""
+    fill = page.locator("main section:last-of-type > button:not(.primary)")
+    fill.click()
+    page.locator("button.primary.big:enabled").click()
+    page.wait_for_selector(".table .board")
+
+
+def buttons(page: Page) -> Locator:
+    return page.locator(".hand button:enabled:visible, .board button:enabled:visible")
+
+
+def is_over(page: Page) -> bool:
+    return bool(page.evaluate("() => !!undertable.shown.value?.outcome"))
+
+
+def choose(page: Page, dice: random.Random) -> None:
+    """Press something a player could press: often the main button, sometimes any."""
+    main = page.locator(".hand .primary:enabled:visible, .hand .danger:enabled:visible")
+    among = main if main.count() and dice.random() < 0.6 else buttons(page)
+    count = among.count()
+    if not count:
+        return
+    try:
+        among.nth(dice.randrange(count)).click(timeout=3000)
+    except Error:
+        assert page.evaluate(MY_MOVE) is not None  # it moved away under the finger
+
+
+def play_to_the_end(page: Page, seed: int = 1, most: int = 900) -> None:
+    dice = random.Random(seed)
+    for _ in range(most):
+        page.wait_for_function(MY_MOVE, timeout=60_000)
+        if is_over(page):
+            page.wait_for_selector(".over")
+            return
+        choose(page, dice)
+    raise AssertionError(f"not over after {most} presses: {page.locator('.now').inner_text()}")
+
+
+def play_until_my_move(page: Page) -> None:
+    page.wait_for_function(MY_MOVE, timeout=60_000)
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core has to say against this screen."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
