@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser
-
 from browsing import ROOT, Impossible, chromium
+from playwright.sync_api import Browser
 from processes import ServerProcess, running
 
 

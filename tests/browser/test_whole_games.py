@@ -1,9 +1,8 @@
 """Each game is played to its end through the page, on a phone and on a desk."""
 
 import pytest
-from playwright.sync_api import Browser
-
 from browsing import DESKTOP, PHONE, new_page, open_table, play_to_the_end, start_with_bots
+from playwright.sync_api import Browser
 
 SHORT: dict[str, dict[str, object]] = {
     "bluff": {"dice": 2},
@@ -16,7 +15,9 @@ SHORT: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_is_played_against_bots(browser: Browser, address: str, game: str, size: dict[str, int]) -> None:
+def test_a_whole_game_is_played_against_bots(
+    browser: Browser, address: str, game: str, size: dict[str, int]
+) -> None:
     page = new_page(browser, size)
     open_table(page, address, game, seats=3, **SHORT[game])
     start_with_bots(page)
