@@ -19,7 +19,7 @@ play: .venv/ready web ## play: open the table server, and say where
 terminal: .venv/ready ## play in the terminal against bots
 	@$(BIN)/undertable play
 
-test: check ## all checks and all tests
+test: check web ## all checks and all tests
 	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak'
 
 check: $(READY) ## style, types and the direction of imports

@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 FLAGS = [
@@ -72,9 +73,7 @@ def new_page(browser: Browser, size: dict[str, int] = DESKTOP, **settings: Any) 
     pace = settings.pop("pace", "0")
     context = browser.new_context(viewport=size, reduced_motion="reduce", **settings)  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
-    context.add_init_script(
-        f"localStorage.getItem('undertable.pace') ?? localStorage.setItem('undertable.pace', '{pace}')"
-    )
+    context.add_init_script(f"localStorage['undertable.pace'] ??= '{pace}'")
     page = context.new_page()
     page.on("pageerror", lambda error: page.evaluate("e => (globalThis.broken = e)", str(error)))
     return page
@@ -147,9 +146,7 @@ def play_until_my_move(page: Page) -> None:
 def faults(page: Page) -> list[str]:
     """What axe-core has to say against this screen."""
     page.evaluate(AXE.read_text())
-    found = page.evaluate(
-        "() => axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })"
-    )
+    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
     return [
         f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"
         for fault in found["violations"]

@@ -113,7 +113,7 @@ def test_axe_finds_nothing_on_the_screens_around_a_game(
     browser: Browser, address: str, scheme: str
 ) -> None:
     page = new_page(browser, PHONE, color_scheme=scheme)
-    for path in ("/", "/new/bluff", "/rules/bluff", "/nowhere/at/all"):
+    for path in ("/", "/new/bluff", "/rules/bluff", "/t/nosuchtable1"):
         page.goto(address + path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")

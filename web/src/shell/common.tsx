@@ -28,7 +28,7 @@ export function LanguageSwitch() {
   return (
     <div class="segments" role="group" aria-label={t("language")}>
       {LANGUAGES.map((lang) => (
-        <button type="button" lang={lang} aria-label={LANGUAGE_NAMES[lang]} aria-pressed={language.value === lang} onClick={() => void speak(lang)}>
+        <button type="button" lang={lang} aria-label={`${lang.toUpperCase()}: ${LANGUAGE_NAMES[lang]}`} aria-pressed={language.value === lang} onClick={() => void speak(lang)}>
           {lang.toUpperCase()}
         </button>
       ))}

@@ -116,10 +116,11 @@ function Card({ good, on, flip }: { good: number; on: boolean; flip: () => void 
   const printed = GOODS[good];
   if (!printed) return null;
   return (
-    <button type="button" class={`goodcard${printed.compensation ? "" : " illegal"}`} aria-pressed={on} draggable onDragEnd={flip} onClick={flip} aria-label={`${goodName(good, 1)}, $${printed.value}`}>
-      <span class="price">{printed.value}</span>
+    <button type="button" class={`goodcard${printed.compensation ? "" : " illegal"}`} aria-pressed={on} draggable onDragEnd={flip} onClick={flip}>
+      <span class="sr">{`${goodName(good, 1)}, $${printed.value}`}</span>
+      <span class="price" aria-hidden="true">{printed.value}</span>
       <Pic sheet={ART} name={printed.name} size={42} />
-      <span class="fine">{printed.compensation ? "" : "✕"}{printed.fine}</span>
+      <span class="fine" aria-hidden="true">{printed.compensation ? "" : "✕"}{printed.fine}</span>
     </button>
   );
 }
