@@ -2,14 +2,11 @@
 
 PAGE := src/undertable/server/static/index.html
 
-.PHONY: web types
+.PHONY: web
 
 web: $(PAGE) ## build the page of the table server
 
 wheel: $(PAGE)
-
-types: .venv/ready ## write web/src/wire.ts again after the wire has changed
-	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts
 
 $(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts -type f)
 	npm --prefix web run --silent build
