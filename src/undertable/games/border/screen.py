@@ -14,6 +14,7 @@ from undertable.core.pieces import Event, Move
 from undertable.core.screen import Beat, Menu, Screen
 from undertable.games.border import drawing, typed
 from undertable.games.border.cards import counted
+from undertable.games.border.choices import ACCEPT
 from undertable.games.border.goods import CARDS, COMPENSATIONS, FINES, KINDS, LEGAL_KINDS, VALUES
 from undertable.games.border.pieces import (
     MOST_CARDS,
@@ -164,7 +165,8 @@ class BorderScreen(Screen):
         last = legal[len(legal) - 1]
         most = getattr(last, "amount", None)
         if most is None:
-            return self.say("screen-ask-last", sum=haggle.standing or 0)
+            key = "screen-ask-last" if ACCEPT in legal else "screen-ask-only-open"
+            return self.say(key, sum=haggle.standing or 0)
         side = "sheriff" if sheriff else "traveller"
         if haggle.standing is None:
             return self.say(f"screen-ask-{side}", most=most)
@@ -206,8 +208,11 @@ class BorderScreen(Screen):
         foreign = [good for good in view.suitcase if good != place.good]
         surplus = len(view.suitcase) - len(foreign) - place.count
         wrong = foreign + [place.good] * max(0, surplus)
+        if not wrong and len(view.suitcase) < place.count:
+            return self.say("screen-odds-short")
         if not wrong:
-            return self.say("screen-odds-honest", amount=COMPENSATIONS[place.good])
+            each = place.count if view.options.compensation == "per_card" else 1
+            return self.say("screen-odds-honest", amount=each * COMPENSATIONS[place.good])
         value, fine = sum(VALUES[g] for g in wrong), sum(FINES[g] for g in wrong)
         return self.say("screen-odds-stake", value=value, fine=fine)
 

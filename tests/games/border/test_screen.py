@@ -1,0 +1,60 @@
+"""Hart an der Grenze in a terminal: what it asks, and what it says is at stake."""
+
+from __future__ import annotations
+
+from games.border.tables import GAME, haggling, table
+from undertable.core.screen import screen_of
+from undertable.games.border.pieces import Offer, Refuse
+from undertable.games.border.rules import Border
+
+SCREEN = screen_of(GAME, ["Ada", "Bo", "Cleo"], "en")
+
+
+def asked(state: Border, seat: int) -> str:
+    return str(SCREEN.ask(state.view(seat), state.legal(seat)))
+
+
+def at_stake(*cards: str, says: tuple[int, str], **options: object) -> str:
+    """What the odds tell seat 1, who has declared."""
+    count, good = says
+    state = table(
+        3,
+        phase="declaring",
+        actor=2,
+        suitcase=[[], list(cards), ["jug"]],
+        count=[0, count, 0],
+        good=["jug", good, "jug"],
+        options=options,
+    )
+    return str(SCREEN.odds(state.view(1), state.legal(1)))
+
+
+def test_after_the_last_refusal_only_opening_is_offered_H24() -> None:
+    state = haggling(offers_cap=2)
+    state.play(1, Offer(5))
+    assert asked(state, 0).startswith("You are offered $5.")
+    state.play(0, Refuse())
+    assert len(state.legal(1)) == 1
+    assert asked(state, 1).endswith("Open the suitcase (o).")
+
+
+def test_after_the_last_sum_it_may_be_accepted_H24() -> None:
+    state = haggling(offers_cap=1)
+    state.play(1, Offer(5))
+    assert asked(state, 0) == "Enough words. Accept $5 (y), or open the suitcase (o)."
+
+
+def test_the_odds_tell_what_an_opened_suitcase_brings_H27_H28() -> None:
+    true = ("sombrero", "sombrero")
+    assert at_stake(*true, says=(2, "sombrero")).endswith("brings you $3.")
+    each = at_stake(*true, says=(2, "sombrero"), compensation="per_card")
+    assert each.endswith("brings you $6.")
+
+
+def test_the_odds_do_not_call_too_few_cards_a_true_declaration_H31() -> None:
+    assert at_stake("jug", says=(3, "jug")).endswith("costs nothing and brings nothing.")
+
+
+def test_the_odds_count_what_is_too_much_and_what_is_foreign_H29_H30() -> None:
+    said = at_stake("jug", "jug", "tequila", says=(1, "jug"))
+    assert said.endswith("costs you goods for $11 and a fine of $7.")
