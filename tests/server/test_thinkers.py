@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tables import begun
 import undertable
+from tables import begun
 from undertable.server.thinkers import Thinkers
 from undertable.table.bots import Question, ask
 
