@@ -168,13 +168,13 @@ async def test_a_move_that_a_seat_cannot_see_sends_it_nothing(hall: Hall, game: 
 async def test_a_server_that_leaked_would_be_caught(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Teller.body
+    honest = Teller._body
 
-    def leaking(self: Teller, seat: int | None) -> bytes:
+    def leaking(self: Teller, seat: int | None, shared: bytes) -> bytes:
         match = self._room.table.match
         assert match is not None
-        return honest(self, seat) + json.encode(match.state.secrets(seat), enc_hook=str)
+        return honest(self, seat, shared) + json.encode(match.state.secrets(seat), enc_hook=str)
 
-    monkeypatch.setattr(Teller, "body", leaking)
+    monkeypatch.setattr(Teller, "_body", leaking)
     with pytest.raises(AssertionError, match="entries"):
         await test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(hall, GAMES[0], 0)

@@ -68,6 +68,7 @@ async def serve(settings: Settings) -> None:
         server_header=False,
         proxy_headers=bool(settings.behind_proxy),
         forwarded_allow_ips=settings.behind_proxy or None,
+        timeout_keep_alive=65,
         timeout_graceful_shutdown=10,
     )
     await Server(config, hall).serve()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import gather
 from collections import defaultdict
 from time import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, json
 
@@ -23,14 +23,11 @@ KEPT_COMMANDS = 200
 encode = json.Encoder().encode
 
 
-class Body(Struct):
-    """An update without its version and events: if it is the same as before, it is not sent."""
+class Shared(Struct):
+    """The part of an update that is the same for every observer."""
 
-    view: Any
-    legal: list[object] | None
     actors: list[int]
     deadlines: list[wire.Deadline]
-    silent: bool
     outcome: Outcome | None
 
 
@@ -79,7 +76,8 @@ class Teller:
         observers: dict[int | None, list[Connection]] = {}
         for connection in self.connections:
             observers.setdefault(self._table.seat_of(connection.person), []).append(connection)
-        found = (self._news(seat, connections) for seat, connections in observers.items())
+        shared = self._shared()
+        found = [self._news(seat, there, shared) for seat, there in observers.items()]
         news = [item for item in found if item is not None]
         await self._mark([mark for item in news for mark in item.marks])
         for item in news:
@@ -102,11 +100,11 @@ class Teller:
         elif newcomer is not None:
             newcomer.send(said)
 
-    def _news(self, seat: int | None, connections: list[Connection]) -> News | None:
+    def _news(self, seat: int | None, connections: list[Connection], shared: bytes) -> News | None:
         """What this observer has not been told yet, if anything."""
         version = self._table.version(seat)
         told = [event for _, event in self._table.told_since(seat, self._versions[seat])]
-        body = self.body(seat)
+        body = self._body(seat, shared)
         key = hash(body)
         if not told and self._bodies.get(seat) == key:
             return None
@@ -117,24 +115,28 @@ class Teller:
 
     def body(self, seat: int | None) -> bytes:
         """The game as this seat may see it now."""
+        return self._body(seat, self._shared())
+
+    def _shared(self) -> bytes:
+        """What everybody sees alike, encoded once for all."""
         table = self._table
-        assert table.match is not None
-        state, actors = table.match.state, table.actors()
-        mine = seat is not None and seat in actors
-        return encode(
-            Body(
-                view=state.view(seat),
-                legal=state.legal(seat).describe() if mine and seat is not None else None,
-                actors=actors,
-                deadlines=[wire.Deadline(who, at) for who, at in table.deadlines()],
-                silent=table.silent(seat),
-                outcome=state.outcome(),
-            )
-        )
+        deadlines = [wire.Deadline(seat, at) for seat, at in table.deadlines()]
+        return encode(Shared(table.actors(), deadlines, table.outcome()))[1:]
+
+    def _body(self, seat: int | None, shared: bytes) -> bytes:
+        assert self._table.match is not None
+        state = self._table.match.state
+        mine = seat is not None and seat in state.actors()
+        legal = encode(state.legal(seat).describe()) if mine and seat is not None else b"null"
+        silent = b"true" if self._table.silent(seat) else b"false"
+        view = encode(state.view(seat))
+        return b'"view":%s,"legal":%s,"silent":%s,%s' % (view, legal, silent, shared)
 
     async def _mark(self, marks: list[tuple[str, int]]) -> None:
         """What is shown once is noted before it is shown."""
         new = [(who, version) for who, version in marks if self.delivered.get(who, 0) < version]
+        if not new:
+            return
         self.delivered.update(new)
         store = self._room.hall.store
         await gather(*(store.mark(self._table.id, who, version) for who, version in new))
@@ -224,4 +226,4 @@ class Teller:
 
 def joined(version: int, events: list[Event], body: bytes) -> bytes:
     """An `Update` out of its parts, the body being encoded already."""
-    return b'{"type":"update","version":%d,"events":%s,%s' % (version, encode(events), body[1:])
+    return b'{"type":"update","version":%d,"events":%s,%s' % (version, encode(events), body)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 
 from msgspec import structs
 
 from undertable.core.match import Match
-from undertable.core.pieces import CHANCE, Event, Outcome, heard_by
+from undertable.core.pieces import CHANCE, Event, Outcome, Told, heard_by
 from undertable.core.record import Entry, Record
 from undertable.games import game
 from undertable.table import lines
@@ -70,6 +70,8 @@ class Table:
         self._ends: list[int] = []
         self._heard: dict[int | None, list[int]] = {}
         """For each observer the lines, as places in `_ends`, that told it anything."""
+        self._last: list[Told] = []
+        """What the last line of the game told."""
         self._known: dict[str, dict[str, int]] = {}
 
     # What the record says.
@@ -154,7 +156,7 @@ class Table:
     def _told(self, at: float) -> None:
         """Count who was told something, and let clocks run anew for what everybody saw."""
         assert self.match is not None
-        told = list(chain.from_iterable(self.match.told[self._entries :]))
+        told = self._last = list(chain.from_iterable(self.match.told[self._entries :]))
         public = any(to is None for to, _ in told)
         hearing = {seat for to, _ in told if to is not None for seat in to}
         for observer, places in self._heard.items():
@@ -225,14 +227,21 @@ class Table:
         """How many lines of the record told this seat, or the public, anything."""
         return len(self._heard.get(seat, ()))
 
-    def told_since(self, seat: int | None, version: int) -> Iterator[tuple[int, Event]]:
+    def told_since(self, seat: int | None, version: int) -> list[tuple[int, Event]]:
         """What this seat has been told after that version of its own."""
-        if self.match is None:
-            return
-        for now, place in enumerate(self._heard[seat][version:], version + 1):
-            start = self._ends[place - 1] if place else 0
-            told = chain.from_iterable(self.match.told[start : self._ends[place]])
-            yield from ((now, event) for event in heard_by(seat, list(told)))
+        places = self._heard.get(seat, ())[version:]
+        if len(places) == 1 and places[0] == len(self._ends) - 1:
+            return [(version + 1, event) for event in heard_by(seat, self._last)]
+        return [
+            (now, event)
+            for now, place in enumerate(places, version + 1)
+            for event in heard_by(seat, self._told_at(place))
+        ]
+
+    def _told_at(self, place: int) -> list[Told]:
+        assert self.match is not None
+        start = self._ends[place - 1] if place else 0
+        return list(chain.from_iterable(self.match.told[start : self._ends[place]]))
 
     def history(self, seat: int | None) -> list[Event]:
         return [] if self.match is None else self.match.history(seat)

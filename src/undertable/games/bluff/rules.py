@@ -77,6 +77,7 @@ class Bids(Moves):
         self.ladder: tuple[Move, ...] = (*ladder, DOUBT)
         self.first = first
         self.count = len(ladder) - first + (first > 0)
+        self.said: list[object] = []
 
     def __len__(self) -> int:
         return self.count
@@ -93,6 +94,12 @@ class Bids(Moves):
         return self.ladder[self.first + dice.below(self.count)]
 
     def describe(self) -> list[object]:
+        """Worked out once: these containers are made once for all games."""
+        if not self.said:
+            self.said = self._described()
+        return self.said
+
+    def _described(self) -> list[object]:
         said: list[object] = [to_builtins(DOUBT)] if self.first else []
         bids = [move for move in self if isinstance(move, Bid)]
         for face in FACES:
