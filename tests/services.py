@@ -22,6 +22,10 @@ import asyncpg
 import pytest
 
 
+NO_SERVICE = "not tested here"
+"""How a skip begins that must not be overlooked."""
+
+
 class Impossible(Exception):
     """This machine cannot give us the service."""
 
@@ -178,11 +182,7 @@ def _given(request: pytest.FixtureRequest, service: Callable[[], object]) -> Ite
     except Impossible as why:
         if os.environ.get("CI"):
             raise
-        request.config.stash.setdefault(MISSING, set()).add(str(why))
-        pytest.skip(str(why))
-
-
-MISSING = pytest.StashKey[set[str]]()
+        pytest.skip(f"{NO_SERVICE}: {why}")
 
 
 @pytest.fixture(scope="session")

@@ -58,7 +58,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.hub.open(self.hear)
-        await self._look(PATIENCE)  # what another process left behind when it was killed
+        self.start(self._take_up())
         self.start(self._every(LOOK, self._look))
         self.start(self._every(REMIND, self._remind))
         self.start(self._every(3600.0, self._sweep))
@@ -87,6 +87,7 @@ class Hall:
     async def room(self, table: str) -> Room:
         """The open table of this id."""
         if (room := self.rooms.get(table)) is not None:
+            room.idle_since = time()  # whoever asks may be about to come in
             return room
         if len(self.rooms) >= self.settings.most_rooms:
             raise Declined(Refusal.TOO_MANY)
@@ -198,6 +199,12 @@ class Hall:
                 log.exception("a regular task failed")
             await asyncio.sleep(seconds)
 
+    async def _take_up(self) -> None:
+        """What another process left behind when it was killed."""
+        await self._look(PATIENCE)
+        if self.rooms:
+            log.info("tables taken up again", extra={"tables": len(self.rooms)})
+
     async def _look(self, ahead: float = 0.0) -> None:
         """Tables nobody looks after though something is due there."""
         for table in await self.store.due(time() + ahead, 500):
@@ -207,8 +214,8 @@ class Hall:
                 except Refused as refusal:
                     log.warning("due table not opened", extra={"table": table, "why": refusal.code})
         for room in [r for r in self.rooms.values() if r.idle and time() - r.idle_since > IDLE]:
-            await room.close()
             del self.rooms[room.table.id]
+            await room.close()
 
     async def _remind(self) -> None:
         for room in self.rooms.values():
