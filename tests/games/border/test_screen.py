@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.border.tables import GAME, haggling, table
 from undertable.core.screen import screen_of
-from undertable.games.border.pieces import Offer, Refuse
+from undertable.core.text import LANGUAGES
+from undertable.games.border.goods import CIGAR
+from undertable.games.border.pieces import Looked, Named, Offer, Refuse
 from undertable.games.border.rules import Border
 
-SCREEN = screen_of(GAME, ["Ada", "Bo", "Cleo"], "en")
+NAMES = ["Ada", "Bo", "Cleo"]
+SCREEN = screen_of(GAME, NAMES, "en")
 
 
 def asked(state: Border, seat: int) -> str:
@@ -27,6 +32,26 @@ def at_stake(*cards: str, says: tuple[int, str], **options: object) -> str:
         options=options,
     )
     return str(SCREEN.odds(state.view(1), state.legal(1)))
+
+
+SAME_SEAT = {
+    "en": "You have the least money and name the first sheriff of the next round: yourself.",
+    "de": "Du hast am wenigsten Geld und bestimmst den ersten Sheriff der nächsten Runde: "
+    "dich selbst.",
+    "nl": "Je hebt het minste geld en kiest de eerste sheriff van de volgende ronde: jezelf.",
+}
+LOOKED_INTO = {
+    "en": "Only you and Bo know what was inside: 1 cigar. To the sheriff: 1 cigar.",
+    "de": "Nur du und Bo wisst, was darin war: 1 Zigarre. An den Sheriff: 1 Zigarre.",
+    "nl": "Alleen jij en Bo weten wat erin zat: 1 sigaar. Naar de sheriff: 1 sigaar.",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_fit_one_player_and_one_card_H41_H48(lang: str) -> None:
+    screen = screen_of(GAME, NAMES, lang)
+    assert screen.sentence(Named(0, 0), 0) == SAME_SEAT[lang]
+    assert screen.sentence(Looked(1, 0, (CIGAR,), (CIGAR,)), 0) == LOOKED_INTO[lang]
 
 
 def test_after_the_last_refusal_only_opening_is_offered_H24() -> None:

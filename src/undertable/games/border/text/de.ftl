@@ -114,8 +114,8 @@ event-bribed = Einig: { $seat_me ->
    *[no] Sheriff { $sheriff }
 } { sum }, und der Koffer bleibt zu.
 event-opened = { $seat_me ->
-    [yes] In deinem Koffer („{ $count } { $good }“) liegen
-   *[no] Im Koffer von { $seat } („{ $count } { $good }“) liegen
+    [yes] In deinem Koffer („{ $count } { $good }“):
+   *[no] Im Koffer von { $seat } („{ $count } { $good }“):
 } { $cards }. { $verdict ->
     [true] Alles wie angesagt: { $seat_me ->
         [yes] Du bekommst
@@ -148,7 +148,7 @@ event-looked = Nur { $sheriff_me ->
         [yes] du und { $sheriff } wisst
        *[no] { $sheriff } und { $seat } wissen
     }
-}: Darin waren { $cards }, und an den Sheriff ging { $taken }.
+}, was darin war: { $cards }. An den Sheriff: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Dein Koffer ist
    *[no] Der Koffer von { $seat } ist
@@ -160,26 +160,29 @@ event-kept = { $seat_me ->
     [0] nichts
    *[other] { cards }
 } für den Schlussverkauf.
-event-keptcards = Unter { $seat_me ->
-    [yes] deinen Koffer
-   *[no] den Koffer von { $seat }
-} kommt: { $cards }.
+event-keptcards = Neu unter { $seat_me ->
+    [yes] deinem Koffer
+   *[no] dem Koffer von { $seat }
+}: { $cards }.
 event-sold = { $seat_me ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
 } { $cards } für { $income } $.
-event-named = Wer am wenigsten hat, bestimmt: { $seat_me ->
-    [yes] Du machst
-   *[no] { $seat } macht
-} { $sheriff_me ->
-    [yes] dich
+event-named = { $seat_me ->
+    [yes] Du hast am wenigsten Geld und bestimmst
+   *[no] { $seat } hat am wenigsten Geld und bestimmt
+} den ersten Sheriff der nächsten Runde: { $sheriff_me ->
+    [yes] { $seat_me ->
+        [yes] dich selbst
+       *[no] dich
+    }
    *[no] { $sheriff }
-} zum ersten Sheriff der nächsten Runde.
+}.
 event-called = Schlussverkauf, { $good }: { $shown ->
     [0] niemand hat welche
     [one] eine Karte liegt aus
    *[other] { $shown } Karten liegen aus
-}, { $limit } werden gekauft.
+}, höchstens { $limit } werden gekauft.
 event-cashed = { $seat_me ->
     [yes] Du zeigst
    *[no] { $seat } zeigt
@@ -254,7 +257,7 @@ phrase-cheap = Die waren ein Schnäppchen.
 phrase-open-up = Aufmachen!
 phrase-heavy = Der Koffer sieht schwer aus.
 phrase-nervous = Sie schwitzen ja, mein Freund.
-phrase-wages = Was verdient man denn so an der Grenze?
+phrase-wages = Reicht denn der Lohn zum Leben?
 phrase-coffee = Für Ihre Kaffeekasse.
 phrase-last-word = Das ist mein letztes Wort.
 phrase-better = Da geht noch mehr.
@@ -325,7 +328,7 @@ screen-help-declaring = Sag eine Zahl von 1 bis 5 und Krüge, Maracas oder Sombr
 screen-help-checking = Tippe eine Nummer oder einen Namen. Ein Sheriff verdient nur an Bestechung: Strafen gehen in die Kasse, Ehrliche entschädigt die Kasse.
 screen-help-haggling = Eine Zahl allein ist dein Angebot oder deine Forderung. j nimmt an, n lehnt ab und gibt das Wort zurück, o öffnet den Koffer. Worte in Anführungszeichen gehen mit: 5 "für die Kaffeekasse"
 screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer, oder beschlagnahmen und einen Namen; fertig beendet den Zug.
-screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware werden nur so viele gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
+screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware wird nur eine begrenzte Zahl gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
 screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
 screen-odds-hand = { $name } sagt { $said } an: So viele hat man in { $percent } % aller Hände.
 screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.

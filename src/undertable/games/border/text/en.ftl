@@ -148,7 +148,7 @@ event-looked = Only { $sheriff_me ->
         [yes] you and { $sheriff }
        *[no] { $sheriff } and { $seat }
     }
-} know: there were { $cards } inside, and { $taken } went to the sheriff.
+} know what was inside: { $cards }. To the sheriff: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Your suitcase is
    *[no] The suitcase of { $seat } is
@@ -160,25 +160,28 @@ event-kept = { $seat_me ->
     [0] nothing
    *[other] { cards }
 } for the final sale.
-event-keptcards = Under { $seat_me ->
+event-keptcards = New under { $seat_me ->
     [yes] your
    *[no] { $seat }’s
-} suitcase go { $cards }.
+} suitcase: { $cards }.
 event-sold = { $seat_me ->
     [yes] You sell
    *[no] { $seat } sells
 } { $cards } for ${ $income }.
-event-named = The poorest player chooses: { $seat_me ->
-    [yes] you make
-   *[no] { $seat } makes
-} { $sheriff_me ->
-    [yes] you
+event-named = { $seat_me ->
+    [yes] You have the least money and name
+   *[no] { $seat } has the least money and names
+} the first sheriff of the next round: { $sheriff_me ->
+    [yes] { $seat_me ->
+        [yes] yourself
+       *[no] you
+    }
    *[no] { $sheriff }
-} the first sheriff of the next round.
+}.
 event-called = Final sale, { $good }: { $shown ->
     [0] nobody has any
    *[other] { $shown } shown
-}, { $limit } can be sold.
+}, at most { $limit } can be sold.
 event-cashed = { $seat_me ->
     [yes] You show
    *[no] { $seat } shows
@@ -253,7 +256,7 @@ phrase-cheap = They were a bargain.
 phrase-open-up = Open up!
 phrase-heavy = That suitcase looks heavy.
 phrase-nervous = You are sweating, my friend.
-phrase-wages = What does one earn here at the border?
+phrase-wages = Can you live on those wages?
 phrase-coffee = Something for your coffee.
 phrase-last-word = That is my last word.
 phrase-better = You can do better than that.

@@ -148,7 +148,7 @@ event-looked = Alleen { $sheriff_me ->
         [yes] jij en { $sheriff }
        *[no] { $sheriff } en { $seat }
     }
-} weten het: er zat { $cards } in, en naar de sheriff ging { $taken }.
+} weten wat erin zat: { $cards }. Naar de sheriff: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Jouw koffer is
    *[no] De koffer van { $seat } is
@@ -160,26 +160,29 @@ event-kept = { $seat_me ->
     [0] niets
    *[other] { cards }
 } voor de slotverkoop.
-event-keptcards = Onder { $seat_me ->
+event-keptcards = Nieuw onder { $seat_me ->
     [yes] jouw koffer
    *[no] de koffer van { $seat }
-} gaat: { $cards }.
+}: { $cards }.
 event-sold = { $seat_me ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
 } { $cards } voor $ { $income }.
-event-named = De armste speler kiest: { $seat_me ->
-    [yes] je maakt
-   *[no] { $seat } maakt
-} { $sheriff_me ->
-    [yes] jou
+event-named = { $seat_me ->
+    [yes] Je hebt het minste geld en kiest
+   *[no] { $seat } heeft het minste geld en kiest
+} de eerste sheriff van de volgende ronde: { $sheriff_me ->
+    [yes] { $seat_me ->
+        [yes] jezelf
+       *[no] jou
+    }
    *[no] { $sheriff }
-} de eerste sheriff van de volgende ronde.
+}.
 event-called = Slotverkoop, { $good }: { $shown ->
     [0] niemand heeft er een
     [one] er ligt één kaart
    *[other] er liggen { $shown } kaarten
-}, { $limit } worden er gekocht.
+}, er worden er hoogstens { $limit } gekocht.
 event-cashed = { $seat_me ->
     [yes] Je toont
    *[no] { $seat } toont
@@ -254,7 +257,7 @@ phrase-cheap = Ze waren spotgoedkoop.
 phrase-open-up = Openmaken!
 phrase-heavy = Die koffer ziet er zwaar uit.
 phrase-nervous = U zweet, beste vriend.
-phrase-wages = Wat verdient men zoal aan de grens?
+phrase-wages = Kunt u van dat loon wel leven?
 phrase-coffee = Iets voor de koffiepot.
 phrase-last-word = Dat is mijn laatste woord.
 phrase-better = Daar kan nog wat bij.
@@ -325,7 +328,7 @@ screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maracas of sombre
 screen-help-checking = Typ een nummer of een naam. Een sheriff verdient alleen aan smeergeld: boetes gaan naar de kas, en wie eerlijk was krijgt een vergoeding uit de kas.
 screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijst af en geeft het woord terug, o opent de koffer. Woorden tussen aanhalingstekens gaan mee: 5 "iets voor de koffiepot"
 screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer wat niet klopt. ○ extra controle: controleer nog iemand. Elke steen werkt één keer in het spel. Typ een nummer, of inbeslagname en een naam; klaar beëindigt de beurt.
-screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort worden er maar zoveel gekocht, en wie er het meeste van heeft verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
+screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er het meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
 screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van alle handen.
 screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
