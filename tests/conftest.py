@@ -1,6 +1,7 @@
 """What every test run says at its end."""
 
 import pytest
+
 from services import NO_SERVICE
 
 

@@ -21,7 +21,6 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-
 NO_SERVICE = "not tested here"
 """How a skip begins that must not be overlooked."""
 
