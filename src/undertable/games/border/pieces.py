@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 from undertable.core.pieces import Event, Move, Options, Seat, View
 
@@ -33,10 +34,17 @@ class BorderOptions(Options, frozen=True, kw_only=True):
 # What players do.
 
 
-class Pack(Move, frozen=True, tag="pack"):
-    """Put these cards into the suitcase."""
+class Selection(Move, frozen=True):
+    """Some of one's cards, in rising order however they were named."""
 
     cards: Goods
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "cards", tuple(sorted(self.cards)))
+
+
+class Pack(Selection, frozen=True, tag="pack"):
+    """Put these cards into the suitcase."""
 
 
 class Declare(Move, frozen=True, tag="declare"):
@@ -96,10 +104,8 @@ class Done(Move, frozen=True, tag="done"):
     """End the turn as sheriff."""
 
 
-class Keep(Move, frozen=True, tag="keep"):
+class Keep(Selection, frozen=True, tag="keep"):
     """Put these cards under the suitcase for the final sale, and sell the rest."""
-
-    cards: Goods
 
 
 class Name(Move, frozen=True, tag="name"):
