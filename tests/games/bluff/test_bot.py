@@ -14,6 +14,7 @@ from undertable.core.match import Match, new_match
 from undertable.core.pieces import Event, Move
 from undertable.games import game
 from undertable.games.bluff.bot import TEMPERS
+from undertable.games.bluff.knowing import known_to
 from undertable.games.bluff.odds import chance, falls, least, mean
 from undertable.games.bluff.pieces import (
     FACES,
@@ -26,7 +27,7 @@ from undertable.games.bluff.pieces import (
     Peeked,
 )
 from undertable.games.bluff.reading import Reading, heard_this_round, spreads
-from undertable.games.bluff.reckoning import Known, Reckoning
+from undertable.games.bluff.reckoning import Reckoning
 from undertable.games.bluff.rules import DOUBT, FITS, KEEP, Bluff
 from undertable.games.bluff.track import ALL_BIDS, order
 from undertable.lab.sim import plan, simulate, standings
@@ -229,7 +230,7 @@ def test_the_worth_of_an_ending_is_that_of_what_the_rules_do(
         if view.bid is None or view.bidder is None or view.phase != "bidding":
             continue
         reckoning = Reckoning(
-            view, Known(view, spot.history, TEMPERS["easy"].reading), TEMPERS["hard"]
+            view, known_to(view, spot.history, TEMPERS["easy"].reading), TEMPERS["hard"]
         )
         state.play(state.turn, DOUBT)
         assert state.raised is not None

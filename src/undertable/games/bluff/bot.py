@@ -12,23 +12,24 @@ from undertable.core.bot import Bot
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.pieces import Event, Move
+from undertable.games.bluff.knowing import known_to, open_fits
 from undertable.games.bluff.odds import hit, least
 from undertable.games.bluff.pieces import FACES, Bid, BluffView, LayOut
 from undertable.games.bluff.reading import Reading, plus
-from undertable.games.bluff.reckoning import Known, Reckoning, Temper, layings
+from undertable.games.bluff.reckoning import Reckoning, Temper, layings
 from undertable.games.bluff.rules import DOUBT, FITS, KEEP
 from undertable.games.bluff.track import order
 
 NO_READING = Reading(0, 0, 1)
 TEMPERS = {
-    "easy": Temper(NO_READING, NO_READING, readers=0, foresight=False, heat=0.12, steep=1),
-    "normal": Temper(Reading(1, 0.5, 0.2), NO_READING, readers=0, foresight=False, heat=0.05),
+    "easy": Temper(
+        NO_READING, NO_READING, readers=0, foresight=False, daring=0.2, heat=0.16, steep=1
+    ),
+    "normal": Temper(
+        Reading(1, 0.5, 0.2), NO_READING, readers=0, foresight=False, daring=0.1, heat=0.06
+    ),
     "hard": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
 }
-
-UNLIKELY = 0.05
-"""Bids that hold less often are not made, and bids that fail less often are not doubted, as long as
-there is anything else to do."""
 
 
 def make_bot(level: str) -> Bot:
@@ -42,25 +43,25 @@ class Thinker(Bot):
         self.temper = temper
 
     def decide(self, view: BluffView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
-        known = Known(view, history, self.temper.reading)
+        known = known_to(view, history, self.temper.reading)
         reckoning = Reckoning(view, known, self.temper)
-        if view.phase == "laying":
-            return self._pick(_worth_of_layings(view, reckoning), dice)
-        return self._pick(_worth_of_moves(view, reckoning), dice)
+        weigh = _worth_of_layings if view.phase == "laying" else _worth_of_moves
+        return _pick(weigh(view, reckoning), self.temper.heat * reckoning.stake, dice)
 
-    def _pick(self, worth: dict[Move, float], dice: Dice) -> Move:
-        """One of the best moves, the better the likelier; what is clearly worse is out."""
-        best, heat = max(worth.values()), self.temper.heat
-        good = {move: value for move, value in worth.items() if value > best - 3 * heat}
-        weights = [int(1000 * exp((value - best) / heat)) for value in good.values()]
-        return list(good)[dice.pick(weights)]
+
+def _pick(worth: dict[Move, float], heat: float, dice: Dice) -> Move:
+    """One of the best moves, the better the likelier; what is clearly worse is out."""
+    best = max(worth.values())
+    good = {move: value for move, value in worth.items() if value >= best - 3 * heat}
+    weights = [int(1000 * exp((value - best) / heat)) for value in good.values()]
+    return list(good)[dice.pick(weights)]
 
 
 def _worth_of_moves(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
-    worth: dict[Move, float] = {bid: reckoning.bid(bid) for bid in _bids(view, reckoning.known)}
+    worth: dict[Move, float] = {bid: reckoning.bid(bid) for bid in _bids(view, reckoning)}
     if view.bid is None or view.bidder is None:
         return worth
-    if not worth or reckoning.known.likely(view.bid) < 1 - UNLIKELY:
+    if not worth or reckoning.known.likely(view.bid) < 1 - reckoning.temper.daring:
         worth[DOUBT] = reckoning.doubt(view.bid, view.bidder)
     return worth
 
@@ -73,15 +74,15 @@ def _worth_of_layings(view: BluffView, reckoning: Reckoning) -> dict[Move, float
     return worth
 
 
-def _bids(view: BluffView, known: Known) -> list[Bid]:
+def _bids(view: BluffView, reckoning: Reckoning) -> list[Bid]:
     """The bids worth thinking about: neither hopeless nor far above what is likely."""
-    floor = least(view.bid)
+    known, floor = reckoning.known, least(view.bid)
     bids = []
     for face in FACES:
         highest = min(view.cap, max(floor[face], int(known.mean[face] + 2)))
         bids += [Bid(count, face) for count in range(floor[face], highest + 1)]
-    proven = view.bid is not None and known.sure[view.bid.face] >= view.bid.count
-    bar = 0 if proven else UNLIKELY
+    proven = view.bid is not None and known.proves(view.bid)
+    bar = 0 if proven else reckoning.temper.daring
     return [bid for bid in bids if known.likely(bid) > bar]
 
 
@@ -106,8 +107,6 @@ class Expected(Bot):
 
 
 def _expected(view: BluffView) -> list[float]:
-    sure = FITS[view.cup]
-    for laid in view.laid:
-        sure = plus(sure, FITS[laid])
+    sure = plus(open_fits(view), FITS[view.cup])
     hidden = sum(view.cups) - len(view.cup)
     return [sure[face] + hidden * hit(face) for face in range(7)]

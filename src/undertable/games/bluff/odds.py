@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import comb, factorial, prod
 from typing import TypeAlias
@@ -28,12 +28,13 @@ def chance(dice: int, face: int) -> Spread:
     return tuple(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(dice + 1))
 
 
+@lru_cache(maxsize=20_000)
 def together(one: Spread, other: Spread) -> Spread:
     """How many fit in both heaps together."""
     total = [0.0] * (len(one) + len(other) - 1)
     for i, a in enumerate(one):
-        for j, b in enumerate(other):
-            total[i + j] += a * b
+        for j, b in enumerate(other, i):
+            total[j] += a * b
     return tuple(total)
 
 

@@ -7,20 +7,24 @@ the next player will make of it: doubt it, or go one higher and face a doubt in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from math import exp
+from operator import mul
 from typing import NamedTuple
 
-from undertable.core.pieces import Event
-from undertable.games.bluff.odds import Spread, chance, hit, least, mean, together
-from undertable.games.bluff.pieces import FACES, Bid, BluffView, Roll
-from undertable.games.bluff.reading import Reading, heard_this_round, plus, spreads, trusted
+from undertable.games.bluff.knowing import Known
+from undertable.games.bluff.odds import Spread, hit, least
+from undertable.games.bluff.pieces import FACES, FURTHEST, MOST_DICE, Bid, BluffView, Roll
+from undertable.games.bluff.reading import Reading, trusted
 from undertable.games.bluff.rules import FITS
 
 DICE_WORTH = tuple(float(dice**2.4) for dice in range(6))
 """Chances to win the game are nearly in this proportion (measured between equal bots)."""
 START_WORTH = 1.15
 MOST = 5
+NAIVE_TRUST = 0.2
+"""How many dice above the average even a player who reads nothing lets a bidder have."""
+CHOOSY = 1.5
+"""How strongly a raiser is taken to prefer a face by what the dice are likely to show."""
 
 
 class Temper(NamedTuple):
@@ -34,70 +38,16 @@ class Temper(NamedTuple):
     """How many of the others it takes for readers; the rest goes by averages alone."""
     foresight: bool = True
     """Whether it thinks about what comes after the next player's raise."""
+    daring: float = 0.05
+    """The bids it dares hold at least this often, and those it doubts fail at least this often."""
     heat: float = 0.01
     """How much worth it gives up for not being predictable."""
     steep: float = 2.0
     """How surely it takes others to doubt as soon as a bid is above their expectation."""
-    ease: float = 0.03
-    """What it is worth that somebody else has to go on."""
+    ease: float = 0.04
+    """What each other player is worth who has to go on before the bid comes back."""
     strain: float = 0.04
     """What it costs to have to bid a die more than is likely."""
-
-
-class Known:
-    """What a seat knows or believes about all dice, and what the others can see."""
-
-    def __init__(self, view: BluffView, history: Sequence[Event], reading: Reading) -> None:
-        assert view.seat is not None
-        seats = len(view.dice)
-        self.order = [s % seats for s in range(view.seat + 1, view.seat + seats)]
-        self.order = [seat for seat in self.order if view.dice[seat]]
-        self.next_cup = view.cups[self.order[0]]
-        self.own = len(view.cup)
-        self.hidden = sum(view.cups)
-        self.shown = FITS[()]
-        for laid in view.laid:
-            self.shown = plus(self.shown, FITS[laid])
-        self.sure = plus(self.shown, FITS[view.cup])
-        heard = heard_this_round(view, history)
-        self.cups = [spreads(view.cups[seat], heard[seat], reading) for seat in self.order]
-        self.next = self.cups[0]
-        self.rest = [self._rest(face) for face in range(7)]
-
-    def _rest(self, face: int) -> Spread:
-        rest: Spread = (1.0,)
-        for cup in self.cups[1:]:
-            rest = together(rest, cup[face])
-        return rest
-
-    @cached_property
-    def loose(self) -> list[Spread]:
-        """For each face, how many of the dice that this seat does not know fit it."""
-        return [together(self.rest[face], self.next[face]) for face in range(7)]
-
-    @cached_property
-    def mean(self) -> list[float]:
-        return [self.sure[face] + mean(self.loose[face]) for face in range(7)]
-
-    def most(self, face: int) -> int:
-        """As many dice as can possibly fit."""
-        return self.sure[face] + len(self.loose[face]) - 1
-
-    def likely(self, bid: Bid) -> float:
-        """How likely it is that the bid holds."""
-        missing = bid.count - self.sure[bid.face]
-        return sum(self.loose[bid.face][missing:]) if missing > 0 else 1.0
-
-    def after_laying(self, dice: Roll) -> Known:
-        """The same before the dice that are not laid out have been shaken again."""
-        other = Known.__new__(Known)
-        other.order, other.next_cup, other.next = self.order, self.next_cup, self.next
-        other.own = self.own - len(dice)
-        other.hidden = self.hidden - len(dice)
-        other.shown = other.sure = plus(self.shown, FITS[tuple(sorted(dice))])
-        shaken = [chance(other.own, face) for face in range(7)]
-        other.rest = [together(self.rest[face], shaken[face]) for face in range(7)]
-        return other
 
 
 class Reckoning:
@@ -113,8 +63,13 @@ class Reckoning:
         self.pair = len(known.order) == 1
         everybody = (self.seat, *known.order)
         self.now = sum(self.prospect(view.dice, seat) for seat in everybody) / len(everybody)
+        self.stake = 4 * self.now * (1 - self.now)
+        self.ease = temper.ease * self.stake * len(known.order)
+        self.strain = temper.strain * self.stake / len(known.order)
         self.if_doubted = self._endings(self.seat, self.next)
+        self.if_doubting = self._endings(self.next, self.seat)
         self._facing: dict[Bid, float] = {}
+        self._laid: dict[Roll, Reckoning] = {}
 
     # After the cups are up.
 
@@ -125,8 +80,9 @@ class Reckoning:
         return worth[self.seat] / sum(worth)
 
     def _endings(self, bidder: int, doubter: int) -> list[float]:
-        """The prospects for each difference of truth and bid, from 5 too few to 5 too many."""
-        return [self._ending(bidder, doubter, off) for off in range(-MOST, MOST + 1)]
+        """The prospects for each difference of truth and bid; `_expect` knows where they lie."""
+        near = [self._ending(bidder, doubter, off) for off in range(-MOST, MOST + 1)]
+        return [near[0]] * (FURTHEST - MOST) + near + [near[-1]] * (MOST_DICE - MOST)
 
     def _ending(self, bidder: int, doubter: int, off: int) -> float:
         """B15-B19: what a doubt costs whom, and who starts after it."""
@@ -159,14 +115,15 @@ class Reckoning:
         return max([kept, *(self.lay_out(bid, dice) for dice in layings(self.view.cup, bid))])
 
     def keep(self, bid: Bid) -> float:
-        others = self.known.hidden - self.known.own
-        base = self.known.shown[bid.face] + others * hit(bid.face)
+        base = self.known.shown[bid.face] + self.known.others * hit(bid.face)
         trust = trusted(self.known.own, bid.face, bid.count - base, self.temper.read)
         return self._answered(bid, trust)
 
     def lay_out(self, bid: Bid, dice: Roll) -> float:
         """The worth of laying out these dice after the bid, and shaking the rest again."""
-        after = Reckoning(self.view, self.known.after_laying(dice), self.temper)
+        if dice not in self._laid:
+            self._laid[dice] = Reckoning(self.view, self.known.after_laying(dice), self.temper)
+        after = self._laid[dice]
         return after._answered(bid, after.known.own * hit(bid.face))
 
     def _answered(self, bid: Bid, trust: float) -> float:
@@ -175,13 +132,12 @@ class Reckoning:
         `trust` is how many dice of this seat's cup the others will think fit the bid.
         """
         known, face = self.known, bid.face
-        others = known.hidden - known.next_cup
         raised = self._raised(bid, trust)
-        spare = bid.count - known.shown[face] - others * hit(face)
+        spare = bid.count - known.shown[face] - known.next_unseen * hit(face)
         lift = trust - known.own * hit(face)
         short = known.sure[face] - bid.count
         worth = 0.0
-        for fits, likely in enumerate(known.next[face]):
+        for fits, likely in enumerate(known.next_cup[face]):
             doubt = self._doubted(bid, fits, spare - fits, lift)
             value = (1 - doubt) * raised
             if doubt:
@@ -194,40 +150,41 @@ class Reckoning:
         missing = bid.count - self.known.shown[bid.face] - fits
         if missing <= 0:
             return 0.0
-        if missing > self.known.hidden - self.known.next_cup:
+        if missing > self.known.next_unseen:
             return 1.0
         steep, readers = self.temper.steep, self.temper.readers
-        naive = 1 / (1 + exp(steep * (0.2 - excess)))
-        return (1 - readers) * naive + readers / (1 + exp(steep * (lift - excess)))
+        naive = 1 / (1 + exp(steep * (NAIVE_TRUST - excess)))
+        reading = 1 / (1 + exp(steep * (lift - excess)))
+        return (1 - readers) * naive + readers * reading
 
     def _raised(self, bid: Bid, trust: float) -> float:
         """The worth of the position once the next player has raised this bid."""
         if not self.temper.foresight:
-            return self.now + self.temper.ease
+            return self.now + self.ease
         floor = least(bid)
         total = worth = 0.0
         for face in FACES:
             if floor[face] > self.view.cap:
                 continue
-            seen = self.known.mean[face] - self.known.sure[face] + self.known.shown[face]
             mine = trust if face == bid.face else self.known.own * hit(face)
-            liking = 1 / (1 + exp(1.5 * (floor[face] - seen - mine))) ** 2 + 1e-6
+            room = self.known.beside_own(face) + mine - floor[face]
+            liking = 1 / (1 + exp(-CHOOSY * room)) ** 2 + 1e-6
             total += liking
             worth += liking * self._faced(Bid(floor[face], face))
-        return self.temper.ease + (worth / total if total else self.now)
+        return self.ease + (worth / total if total else self.now)
 
     def _faced(self, bid: Bid) -> float:
         """The worth of standing before this bid of the next player's."""
         if bid not in self._facing:
-            strain = self.temper.strain * min(0.0, self._slack(bid))
+            strain = self.strain * min(0.0, self._slack(bid))
             self._facing[bid] = max(self.now + strain, self._shown_up(bid))
         return self._facing[bid]
 
     def _shown_up(self, bid: Bid) -> float:
         """The worth of doubting the next player's raise, who will have half a die more for it."""
         if not self.pair:
-            return self.now
-        endings = self._endings(self.next, self.seat)
+            return 0.0
+        endings = self.if_doubting
         short, loose = self.known.sure[bid.face] - bid.count, self.known.loose[bid.face]
         return (_expect(endings, short, loose) + _expect(endings, short + 1, loose)) / 2
 
@@ -247,7 +204,5 @@ def layings(cup: Roll, bid: Bid) -> list[Roll]:
 
 def _expect(endings: list[float], off: int, spread: Spread) -> float:
     """The mean of the endings, where `off` dice are sure and the spread says how many more."""
-    worth = 0.0
-    for fits, likely in enumerate(spread, off):
-        worth += likely * endings[min(MOST, max(-MOST, fits)) + MOST]
-    return worth
+    first = off + FURTHEST
+    return float(sum(map(mul, spread, endings[first : first + len(spread)])))
