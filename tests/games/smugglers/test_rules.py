@@ -15,6 +15,7 @@ from undertable.games.smugglers.pieces import (
     Draw,
     Look,
     Object,
+    Place,
     Roll,
     Stop,
     Suspect,
@@ -318,6 +319,7 @@ def test_only_the_looker_sees_the_card_S34() -> None:
     for seat in (None, 0, 2, 3):
         assert state.view(seat).open is None
         assert state.view(seat).looked == (1,)
+        assert state.view(seat).peek == Place(1, 1)
 
 
 def test_cards_are_looked_at_one_by_one_in_any_order_S34_S38() -> None:
@@ -357,6 +359,20 @@ def test_looking_on_ends_with_the_last_card_S36() -> None:
     state = play(looking_on([12, 12, 12]), "0 look 0", "0 look 2", "0 look 3")
     assert state.view(None).phase == "rolling"
     assert state.chips == [10, 12, 12]
+
+
+def test_all_see_that_the_last_card_is_looked_at_before_the_next_one_rolls_S38() -> None:
+    rows = [["coffee", "gold", "furs"], ["silk"], ["gems"]]
+    options = {"keep_looking": "one_chip"}
+    state = play(seeking("gold", rows, options=options), "0 claim", "1 object", "2 believe")
+    play(state, "0 look 1", "0 look 0")
+    stops, looks = state.copy(), state.copy()
+    play(stops, "0 stop")
+    play(looks, "0 look 2")
+    assert stops.view(1).peek is None
+    assert looks.view(1).peek == Place(0, 2)
+    assert looks.view(0).open.good == "furs"
+    assert looks.view(1).open is None
 
 
 def test_one_may_stop_for_nothing_S36() -> None:

@@ -197,6 +197,13 @@ class Open(Struct, frozen=True):
     good: Good
 
 
+class Place(Struct, frozen=True):
+    """A card by where it lies, not by what it is."""
+
+    seat: int
+    slot: int
+
+
 class Guess(Struct, frozen=True):
     seat: int
     named: int
@@ -240,6 +247,8 @@ class SmugglersView(View, frozen=True, kw_only=True):
     """Where in the looker's row the sought card was found."""
     open: Open | None
     """The card that is just being shown to this seat; the next move turns it down."""
+    peek: Place | None
+    """The card that its owner has just looked at; all see which, only the owner sees what."""
     silent: tuple[int, ...]
     """Seats that may not talk now."""
     rows: tuple[tuple[Good, ...], ...]

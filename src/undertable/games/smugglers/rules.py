@@ -205,12 +205,12 @@ class Smugglers(State):
     def _turn_down(self) -> None:
         """S39: what was shown is gone."""
         self.shown = NOBODY
+        self.shown_slot = 0
+        self.shown_to = EVERYBODY
         self.objected = []
 
     def _turn_up(self, seat: int, slot: int, to: int) -> None:
-        self.shown = seat
-        self.shown_slot = slot
-        self.shown_to = to
+        self.shown, self.shown_slot, self.shown_to = seat, slot, to
 
     def _refusal(self, why: str) -> IllegalMove:
         return IllegalMove(Text("smugglers", f"refusal-{why}"))

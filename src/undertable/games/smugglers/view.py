@@ -13,7 +13,7 @@ from msgspec import to_builtins
 from undertable.core.dice import Dice
 from undertable.core.position import Written
 from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES, RING
-from undertable.games.smugglers.pieces import Good, Guess, Open, SmugglersView
+from undertable.games.smugglers.pieces import Good, Guess, Open, Place, SmugglersView
 from undertable.games.smugglers.terms import (
     CHIPS,
     DRAWING,
@@ -61,6 +61,7 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         searched=tuple(state.searched),
         found=None if state.found == NOT_FOUND else state.found,
         open=_open(state, seat),
+        peek=_peek(state),
         silent=tuple(s for s in range(state.seats) if state.silent(s)),
         rows=_named_rows(state) if state.phase == OVER else (),
     )
@@ -76,6 +77,12 @@ def _open(state: Smugglers, seat: int | None) -> Open | None:
     if not _sees(state, seat):
         return None
     return Open(state.shown, state.shown_slot, KEYS[state.rows[state.shown][state.shown_slot]])
+
+
+def _peek(state: Smugglers) -> Place | None:
+    """S38."""
+    private = state.shown != NOBODY and state.shown_to != EVERYBODY
+    return Place(state.shown, state.shown_slot) if private else None
 
 
 def _sees(state: Smugglers, seat: int | None) -> bool:
