@@ -11,7 +11,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import Any
 
-from msgspec import Raw, Struct, json
+from msgspec import Raw, Struct, json, to_builtins
 
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
@@ -112,7 +112,13 @@ class Choice(Moves):
         return within and there and self._make(chosen) == move
 
     def describe(self) -> list[object]:
-        return self._places.describe()
+        if not len(self):
+            return []
+        places = self._places
+        heap = {str(k): n for k, n in zip(self._kinds, places.heap, strict=True) if n}
+        said: dict[str, object] = to_builtins(self[0])
+        said[self._field] = {"of": heap, "least": places.least, "most": places.most}
+        return [said]
 
 
 def _open_field(item: dict[str, Any]) -> str | None:
