@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.dig.table import GAME, hand, offered, play, table
-from undertable import FastDice, IllegalMove, Malformed
+from undertable import CHANCE, FastDice, IllegalMove, Malformed
+from undertable.games.dig import pieces
 from undertable.games.dig.box import box_of
 from undertable.lab.walk import fresh, walk
 
@@ -89,7 +90,16 @@ def test_everybody_starts_in_the_cells_with_three_cards_and_a_secret_background_
         assert state.view(seat).background is not None
 
 
-def test_the_first_seat_begins_and_turns_go_clockwise_D7() -> None:
+def test_chance_decides_who_begins_D7() -> None:
+    state = fresh(GAME, 3, {})
+    while not isinstance(state.draw(FastDice(1)), pieces.Scar):
+        state.play(CHANCE, state.draw(FastDice(1)))
+    assert list(state.chances()) == [(pieces.Scar(seat), 1) for seat in range(3)]
+    state.play(CHANCE, pieces.Scar(2))
+    assert state.actors() == (2,)
+
+
+def test_turns_go_clockwise_D7() -> None:
     state = table(3, hands=[{"tie": 1}, {}, {}])
     assert state.actors() == (0,)
     play(state, "0 end")
@@ -236,11 +246,11 @@ def test_nobody_has_two_gang_cards_and_the_old_one_goes_first_D18() -> None:
     assert state.view(None).gangs[0].top is None
 
 
-def test_the_gangs_want_two_of_four_or_three_of_five_D19() -> None:
+def test_the_gangs_want_two_of_four_or_any_three_D19() -> None:
     box = box_of("ours")
     wanted = dict(zip(box.gangs, box.gang_needs, strict=True))
     assert wanted == {"crew": 2, "cartel": 2, "bikers": 2, "bratva": 2, "triad": 3, "queers": 3}
-    assert [len(cards) for cards in box.gang_accepts] == [4, 4, 4, 4, 5, 5]
+    assert [len(cards) for cards in box.gang_accepts] == [4, 4, 4, 4, 6, 6]
 
 
 def test_an_ability_is_no_action_and_some_are_used_once_a_turn_D20() -> None:

@@ -21,7 +21,7 @@ from undertable.games.dig.fighting import fight, prod, provoke
 from undertable.games.dig.guessing import Others
 from undertable.games.dig.pieces import ROOM_NAMES, DigView
 from undertable.games.dig.planning import Me, Planner, Taste
-from undertable.games.dig.weighing import after_ability
+from undertable.games.dig.weighing import after_ability, per_turn
 
 NOISE_STEPS = 1000
 
@@ -189,14 +189,14 @@ class Mind:
 
     def standing(self, card: Ability) -> float:
         """What it is worth to have this gang card for the rest of the game."""
-        taste = self.planner.taste
-        left = min(1.0, (self.view.goal - self.me.points) / self.view.goal)
-        value = taste.gang * (0.5 + left)
+        seats = range(len(self.view.convicts))
+        ahead = max(self.others.threat(seat) for seat in seats)
+        turns = self.planner.taste.horizon * max(0.1, 1 - ahead)
+        value = turns * per_turn(card)
         past = self.view.background
-        hidden = not self.view.convicts[self.planner.seat].revealed
-        if hidden and past is not None:
+        if past is not None and not self.view.convicts[self.planner.seat].revealed:
             background = self.box.backgrounds[self.box.background_number[past]]
-            value += 0.4 * (background.gang == card.gang)
+            value += 0.3 * (background.gang == card.gang)
         return value
 
     def _ability(self, move: pieces.Use | pieces.Reveal | pieces.Act) -> float:
@@ -358,4 +358,8 @@ def plain(legal: Moves) -> Iterator[Move]:
 
 def _all_cards(legal: Moves) -> set[str]:
     """The cards a selection may be made of."""
-    return set(getattr(legal, "names", ()))
+    named: set[str] = set()
+    for item in legal.describe():
+        cards = item.get("cards", ()) if isinstance(item, dict) else ()
+        named |= set(cards["of"] if isinstance(cards, dict) else cards)
+    return named

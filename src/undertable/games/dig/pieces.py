@@ -200,6 +200,12 @@ class LetBe(Move, frozen=True, tag="letbe"):
 # What chance does.
 
 
+class Scar(Move, frozen=True, tag="scar"):
+    """D7: whose scar is the most impressive."""
+
+    seat: Seat
+
+
 class Dealt(Move, frozen=True, tag="dealt"):
     """Search cards for this seat."""
 

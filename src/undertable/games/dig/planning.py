@@ -47,7 +47,8 @@ class Taste(Struct, frozen=True):
     accessory: float = 0.14
     action: float = 0.35
     hurt: tuple[float, float, float] = (0.0, 0.4, 1.2)
-    gang: float = 0.8
+    horizon: float = 5.0
+    """Turns that a gang card is thought to last at the start of the game."""
     spoon_next: float = 0.3
     harm: float = 1.0
     """How much it matters what happens to others."""
@@ -169,7 +170,7 @@ class Planner:
         taste = self.taste
         need = self.view.goal - me.points
         if need <= 0:
-            return 1000.0
+            return 1000.0 + me.actions
         value = me.bonus + taste.dug * me.points - taste.hurt[min(2, me.beatings)]
         value += self._tools(me, need) + self._parts(me) + self._goods(me)
         if me.room == SOLITARY:
@@ -179,7 +180,7 @@ class Planner:
         elif me.room == YARD and me.cigarettes >= 6:
             value += 0.25
         elif me.room == INFIRMARY:
-            value += 0.25 * me.beatings
+            value += 0.1 * me.beatings
         elif me.room == SHOWERS:
             value += 0.15
         return value
@@ -194,6 +195,8 @@ class Planner:
         points.sort(reverse=True)
         carried = sum(points)
         value = taste.tool * (min(carried, need) + 0.3 * max(0, carried - need))
+        if me.beatings >= self.box.most_beatings and not me.has(TraitName.DIG_HURT):
+            return 0.85 * value
         if carried >= need:
             value += taste.close
         if self.may_dig(me):
@@ -212,7 +215,7 @@ class Planner:
             pairs = min([left[need] // needs.count(need) for need in needs])
             for need in needs:
                 left[need] -= pairs
-            here = 1.25 if self.may_craft(me) else 1.0
+            here = 1.1 if self.may_craft(me) else 1.0
             value += taste.pair * pairs * self.box.points[item] * here * (1.0 if healthy else 0.7)
             scarce = needs[0]
             value += taste.part * min(2, left[scarce])

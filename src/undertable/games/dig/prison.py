@@ -130,6 +130,8 @@ class Prison(State):
         self.michel_discards: list[int] = []
         self.michel_shown: list[int] = []
         self.turn = 0
+        self.first = 0
+        """Who began."""
         self.turns = 0
         self.actions = 0
         self.searched = False
@@ -166,6 +168,7 @@ class Prison(State):
         other.michel_discards = self.michel_discards[:]
         other.michel_shown = self.michel_shown[:]
         other.turn, other.turns, other.actions = self.turn, self.turns, self.actions
+        other.first = self.first
         other.searched, other.extorted = self.searched, self.extorted
         other.used = self.used[:]
         other.last = self.last

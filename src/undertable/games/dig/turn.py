@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from undertable.core.legal import Listed, Moves
 from undertable.core.pieces import Move
@@ -20,9 +20,8 @@ from undertable.games.dig.box import (
 )
 from undertable.games.dig.chance import fits, heap_of
 from undertable.games.dig.deck import TraitName, When
-from undertable.games.dig.effects import Shed, aims, play_action, play_window, trigger, window
+from undertable.games.dig.effects import aims, play_action, play_window, trigger, window
 from undertable.games.dig.extortion import extort, extortions
-from undertable.games.dig.michel import MayProd
 from undertable.games.dig.moving import Throw
 from undertable.games.dig.picks import Kinds, Picks
 from undertable.games.dig.pieces import (
@@ -44,6 +43,7 @@ from undertable.games.dig.pieces import (
     Spoon,
 )
 from undertable.games.dig.prison import ITSELF, NO_CARD, NOBODY, Pending, Prison, refused
+from undertable.games.dig.rounds import Ending
 from undertable.games.dig.teams import exchange, exchanges, follow, follows
 
 SEARCH: Final = Search()
@@ -437,58 +437,3 @@ def _pay_for(prison: Prison, seat: int, item: int, count: int, price: int) -> No
     prison.take_openly(seat, item, count)
     prison.tell(events.Bought(seat, prison.box.names[item], count, price))
     trigger(prison, seat, When.BOUGHT)
-
-
-# The end of a turn.
-
-
-class Ending(Pending):
-    """D12, D54: first the hand limit, then Michel(le), then the next player."""
-
-    kind: ClassVar[str] = "ending"
-
-    def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
-        self.stage = stage
-
-    def values(self) -> list[Any]:
-        return [self.seat, self.stage]
-
-    def proceed(self, prison: Prison) -> None:
-        self.stage += 1
-        if self.stage == 1:
-            limit = prison.box.hand_limit + prison.trait(self.seat, TraitName.HOLD_MORE)
-            over = prison.hand_size(self.seat) - limit
-            if over > 0:
-                prison.stack.append(Shed(self.seat, over, list(range(prison.box.size))))
-        elif self.stage == 2 and prison.michel_room != NOWHERE:
-            prison.stack.append(MayProd(self.seat))
-        elif self.stage > 2:
-            prison.stack.pop()
-            next_turn(prison)
-
-
-def next_turn(prison: Prison) -> None:
-    prison.turns += 1
-    if prison.turns == prison.options.turn_limit * prison.seats:
-        lights_out(prison)
-        return
-    begin_turn(prison, (prison.turn + 1) % prison.seats)
-
-
-def begin_turn(prison: Prison, seat: int) -> None:
-    prison.turn = seat
-    prison.actions = prison.box.actions
-    prison.searched = False
-    prison.extorted = False
-    prison.used = [False] * prison.seats
-    if prison.events is not None:
-        prison.tell(events.TurnBegan(seat, prison.turns // prison.seats + 1))
-    trigger(prison, seat, When.TURN_BEGAN)
-
-
-def lights_out(prison: Prison) -> None:
-    """D75: the longest tunnel wins."""
-    totals = [prison.total(seat) for seat in range(prison.seats)]
-    prison.end([seat for seat in range(prison.seats) if totals[seat] == max(totals)])
-    prison.tell(events.LightsOut(prison.turns // prison.seats))

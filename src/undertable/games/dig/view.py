@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from msgspec import field, to_builtins
+import msgspec
+from msgspec import Struct, field, to_builtins
 
-from undertable.core.position import Written
+from undertable.core.errors import malformed
 from undertable.games.dig.box import Box
-from undertable.games.dig.filling import fill
 from undertable.games.dig.pieces import (
     ROOM_NAMES,
     Convict,
@@ -109,10 +110,13 @@ def _neutral(prison: Prison) -> Neutral | None:
     )
 
 
-class Position(Written, kw_only=True):
+class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     """A written position. Whatever a new game has anyway may be left out."""
 
+    seats: int
+    options: dict[str, Any] = {}
     turn: int = 0
+    first: int = 0
     turns: int = 0
     actions: int = 2
     searched: bool = False
@@ -148,9 +152,6 @@ class Position(Written, kw_only=True):
     over: bool = False
     stack: list[list[Any]] = field(default_factory=lambda: [["turn"]])
 
-    def fill(self, state: Prison) -> None:
-        fill(state, self)
-
 
 def written(prison: Prison) -> dict[str, Any]:
     box = prison.box
@@ -158,6 +159,7 @@ def written(prison: Prison) -> dict[str, Any]:
         seats=prison.seats,
         options=to_builtins(prison.options),
         turn=prison.turn,
+        first=prison.first,
         turns=prison.turns,
         actions=prison.actions,
         searched=prison.searched,
@@ -197,3 +199,10 @@ def written(prison: Prison) -> dict[str, Any]:
 
 def _gang_name(box: Box, card: int) -> str | None:
     return None if card == NO_CARD else box.gang_cards[card].id
+
+
+def read_position(given: Mapping[str, Any]) -> Position:
+    try:
+        return msgspec.convert(given, Position)
+    except msgspec.ValidationError as error:
+        raise malformed("refusal-bad-position", what=str(error)) from None

@@ -2,8 +2,8 @@ about = Durchsuchen, herstellen, handeln, einer Gang beitreten, erpressen und gr
 
 # Räume
 room-cells = Zellenblock
-room-cells_a = Block A
-room-cells_b = Block B
+room-cells_a = Zellenblock A
+room-cells_b = Zellenblock B
 room-cafeteria = Cafeteria
 room-infirmary = Krankenstation
 room-yard = Aufenthaltsraum
@@ -295,6 +295,7 @@ move-discard = Ablegen: { $cards }
 move-fetch = Holen: { $cards }
 move-prod = Für Michel(le) würfeln
 move-letbe = Michel(le) in Ruhe lassen
+move-scar = { $seat } hat die eindrucksvollste Narbe und beginnt
 move-dealt = { $seat } zieht { $cards }
 move-past = { $seat } bekommt den Hintergrund { $background }
 move-die = Der Würfel zeigt { $face }
@@ -606,3 +607,67 @@ bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
 bot-random = Zufall
+
+# Das Terminal
+screen-head = Zug { $turn } · { $goal } Punkte bis zur Freiheit
+screen-piles = Suchstapel { $search } · { $piles }
+screen-job-cells = graben
+screen-job-cells_b = graben
+screen-job-cafeteria = Löffel klauen
+screen-job-infirmary = heilen
+screen-job-yard = verkaufen und kaufen
+screen-job-showers = hier lohnt das Durchsuchen
+screen-job-solitary = nur durch Karten
+screen-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+screen-smokes = { $count } Zig.
+screen-known = hält { $cards }
+screen-quarrel = { $who } will von { $victim }: { $tools }.
+screen-tool = Werkzeug:
+screen-weapon = Waffen:
+screen-material = Material:
+screen-accessory = Accessoires:
+screen-rarity = Raritäten:
+screen-action = Aktionskarten:
+screen-empty-hand = Deine Hand ist leer.
+screen-background = Hintergrund (geheim):
+screen-gang = Gangkarte:
+screen-ask-turn = { $actions ->
+    [0] Keine Aktion mehr. Noch etwas?
+    [one] Noch eine Aktion. Was tust du?
+   *[other] { $actions } Aktionen. Was tust du?
+}
+screen-ask-room = Eine { $face }. { $mine ->
+    [yes] Wohin gehst du?
+   *[no] Wohin geht Michel(le)?
+}
+screen-ask-fight = Du bist am Schlag: Spiel eine Waffe, sonst ist der Kampf verloren.
+screen-ask-michel = Michel(le) hat ein Messer: Spiel eine Waffe, sonst ist der Kampf verloren.
+screen-ask-prod = Würfelst du für Michel(le)?
+screen-ask-shed = { $count ->
+    [one] Lege eine Karte ab
+   *[other] Lege { $count } Karten ab
+}: Nummern oder Namen tippen, für jede Karte einmal.
+screen-ask-pickup = { $count ->
+    [one] Hole eine Karte
+   *[other] Hole { $count } Karten
+} aus der Ablage: Nummern oder Namen tippen.
+screen-ask-return = Was gibst du zurück? Nummern oder Namen tippen, 0 für nichts.
+screen-group-dig = Graben
+screen-group-craft = Herstellen
+screen-group-extort = Jemanden erpressen
+screen-group-act = Eine Aktionskarte spielen
+screen-group-join = Einer Gang beitreten
+screen-group-buy = Kaufen
+screen-group-sell = Verkaufen
+screen-group-careful = Vorsichtig gehen
+screen-group-use = Die Gangkarte benutzen
+screen-group-reveal = Den Hintergrund aufdecken
+screen-group-exchange = Mit einem Teamkameraden tauschen
+screen-sell-how = Was verkaufst du? (Mehreres auf einmal: „verkaufen Klinge Klinge Golduhr“)
+screen-sell-rarities = alle Raritäten ({ $cigarettes })
+screen-sell-all = alles ({ $cigarettes })
+screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, Rezepte und der Würfel:
+screen-odds = Ein Kampf gegen { $name } mit deinen Waffen: in { $percent } von 100 Fällen gewonnen.

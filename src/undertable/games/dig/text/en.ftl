@@ -2,8 +2,8 @@ about = Search, craft, trade, join a gang, extort and dig: whoever’s tunnel is
 
 # Rooms
 room-cells = cell block
-room-cells_a = block A
-room-cells_b = block B
+room-cells_a = cell block A
+room-cells_b = cell block B
 room-cafeteria = cafeteria
 room-infirmary = infirmary
 room-yard = yard
@@ -295,6 +295,7 @@ move-discard = Discard { $cards }
 move-fetch = Fetch { $cards }
 move-prod = Roll for Michel(le)
 move-letbe = Let Michel(le) be
+move-scar = { $seat } has the most impressive scar and begins
 move-dealt = { $seat } draws { $cards }
 move-past = { $seat } is dealt the background { $background }
 move-die = The die shows { $face }
@@ -606,3 +607,67 @@ bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
 bot-random = Random
+
+# The terminal
+screen-head = Turn { $turn } · { $goal } points to escape
+screen-piles = search pile { $search } · { $piles }
+screen-job-cells = dig
+screen-job-cells_b = dig
+screen-job-cafeteria = steal a spoon
+screen-job-infirmary = heal
+screen-job-yard = sell and buy
+screen-job-showers = a good place to search
+screen-job-solitary = sent by cards only
+screen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+screen-smokes = { $count } cig.
+screen-known = holds { $cards }
+screen-quarrel = { $who } wants from { $victim }: { $tools }.
+screen-tool = Tools:
+screen-weapon = Weapons:
+screen-material = Material:
+screen-accessory = Accessories:
+screen-rarity = Rarities:
+screen-action = Action cards:
+screen-empty-hand = Your hand is empty.
+screen-background = Background (secret):
+screen-gang = Gang card:
+screen-ask-turn = { $actions ->
+    [0] No action left. Anything else?
+    [one] One action left. What do you do?
+   *[other] { $actions } actions. What do you do?
+}
+screen-ask-room = A { $face }. { $mine ->
+    [yes] Where do you go?
+   *[no] Where does Michel(le) go?
+}
+screen-ask-fight = It is your blow: play a weapon, or lose the fight.
+screen-ask-michel = Michel(le) has a knife: play a weapon, or lose the fight.
+screen-ask-prod = Do you roll for Michel(le)?
+screen-ask-shed = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}: type numbers or names, once for each card.
+screen-ask-pickup = { $count ->
+    [one] Fetch one card
+   *[other] Fetch { $count } cards
+} from the discards: type numbers or names.
+screen-ask-return = What do you hand back? Type numbers or names, or 0 for nothing.
+screen-group-dig = Dig
+screen-group-craft = Craft
+screen-group-extort = Extort somebody
+screen-group-act = Play an action card
+screen-group-join = Join a gang
+screen-group-buy = Buy
+screen-group-sell = Sell
+screen-group-careful = Move carefully
+screen-group-use = Use your gang card
+screen-group-reveal = Reveal your background
+screen-group-exchange = Exchange with a teammate
+screen-sell-how = What do you sell? (Several things at once: “sell tie tie watch”)
+screen-sell-rarities = all rarities ({ $cigarettes })
+screen-sell-all = everything ({ $cigarettes })
+screen-help = Type the number of what you want to do. Your action cards, recipes and the die:
+screen-odds = A fight against { $name } with your weapons: won in { $percent } of 100.

@@ -2,8 +2,8 @@ about = Doorzoeken, maken, handelen, bij een bende gaan, afpersen en graven: wie
 
 # Ruimtes
 room-cells = cellenblok
-room-cells_a = blok A
-room-cells_b = blok B
+room-cells_a = cellenblok A
+room-cells_b = cellenblok B
 room-cafeteria = kantine
 room-infirmary = ziekenboeg
 room-yard = recreatieruimte
@@ -295,6 +295,7 @@ move-discard = Afleggen: { $cards }
 move-fetch = Ophalen: { $cards }
 move-prod = Voor Michel(le) gooien
 move-letbe = Michel(le) met rust laten
+move-scar = { $seat } heeft het indrukwekkendste litteken en begint
 move-dealt = { $seat } trekt { $cards }
 move-past = { $seat } krijgt de achtergrond { $background }
 move-die = De dobbelsteen toont { $face }
@@ -606,3 +607,67 @@ bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
 bot-random = Willekeurig
+
+# De terminal
+screen-head = Beurt { $turn } · { $goal } punten tot de vrijheid
+screen-piles = zoekstapel { $search } · { $piles }
+screen-job-cells = graven
+screen-job-cells_b = graven
+screen-job-cafeteria = een lepel stelen
+screen-job-infirmary = genezen
+screen-job-yard = verkopen en kopen
+screen-job-showers = hier valt veel te vinden
+screen-job-solitary = alleen door kaarten
+screen-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+screen-smokes = { $count } sig.
+screen-known = heeft { $cards }
+screen-quarrel = { $who } wil van { $victim }: { $tools }.
+screen-tool = Gereedschap:
+screen-weapon = Wapens:
+screen-material = Materiaal:
+screen-accessory = Accessoires:
+screen-rarity = Zeldzaamheden:
+screen-action = Actiekaarten:
+screen-empty-hand = Je hand is leeg.
+screen-background = Achtergrond (geheim):
+screen-gang = Bendekaart:
+screen-ask-turn = { $actions ->
+    [0] Geen actie meer. Nog iets?
+    [one] Nog één actie. Wat doe je?
+   *[other] { $actions } acties. Wat doe je?
+}
+screen-ask-room = Een { $face }. { $mine ->
+    [yes] Waar ga je heen?
+   *[no] Waar gaat Michel(le) heen?
+}
+screen-ask-fight = Jij bent aan slag: speel een wapen, anders is het gevecht verloren.
+screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
+screen-ask-prod = Gooi je voor Michel(le)?
+screen-ask-shed = { $count ->
+    [one] Leg één kaart af
+   *[other] Leg { $count } kaarten af
+}: typ nummers of namen, één keer per kaart.
+screen-ask-pickup = { $count ->
+    [one] Haal één kaart
+   *[other] Haal { $count } kaarten
+} uit de aflegstapel: typ nummers of namen.
+screen-ask-return = Wat geef je terug? Typ nummers of namen, 0 voor niets.
+screen-group-dig = Graven
+screen-group-craft = Maken
+screen-group-extort = Iemand afpersen
+screen-group-act = Een actiekaart spelen
+screen-group-join = Bij een bende gaan
+screen-group-buy = Kopen
+screen-group-sell = Verkopen
+screen-group-careful = Voorzichtig lopen
+screen-group-use = Je bendekaart gebruiken
+screen-group-reveal = Je achtergrond onthullen
+screen-group-exchange = Ruilen met een teamgenoot
+screen-sell-how = Wat verkoop je? (Meer dingen tegelijk: ‘verkopen binding binding horloge’)
+screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
+screen-sell-all = alles ({ $cigarettes })
+screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, recepten en de dobbelsteen:
+screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.

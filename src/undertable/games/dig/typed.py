@@ -1,0 +1,62 @@
+"""What somebody types in a terminal, as a move."""
+
+from __future__ import annotations
+
+from undertable.core.errors import Malformed
+from undertable.core.legal import Moves
+from undertable.core.pieces import Move
+from undertable.core.screen import Menu, Screen, unclear
+from undertable.games.dig import menus, pieces
+from undertable.games.dig.pieces import DigView
+from undertable.games.dig.words import card_name
+
+SELL = ("sell", "verkaufen", "verkopen")
+
+
+def read(screen: Screen, line: str, view: DigView, legal: Moves) -> Move | Menu:
+    """A number of the list, numbers or names of cards where cards are chosen, or a whole move."""
+    words = line.lower().replace(",", " ").split()
+    if view.decision in {"shed", "pickup", "return"}:
+        return _selection(screen, line, words, view, legal)
+    if words and words[0] in SELL and len(words) > 1:
+        return pieces.Sell(_cards(screen, line, words[1:], view.hand, view))
+    entries = menus.menu(screen, view, legal)
+    if line.isdecimal() and 1 <= int(line) <= len(entries):
+        return entries[int(line) - 1][1]
+    for label, move in entries:
+        if line and label.lower().startswith(line.lower()):
+            return move
+    try:
+        return screen.game.read(line)
+    except (Malformed, ValueError):
+        raise unclear(line) from None
+
+
+def _selection(screen: Screen, line: str, words: list[str], view: DigView, legal: Moves) -> Move:
+    heap = menus.heap(view, legal)
+    if view.decision == "return":
+        nothing = not words or words == ["0"]
+        return pieces.HandBack(() if nothing else _cards(screen, line, words, heap, view), 0)
+    cards = _cards(screen, line, words, heap, view)
+    return pieces.Discard(cards) if view.decision == "shed" else pieces.Fetch(cards)
+
+
+def _cards(
+    screen: Screen, line: str, words: list[str], heap: dict[str, int], view: DigView
+) -> tuple[str, ...]:
+    """Numbers of the list, or beginnings of names, once for each card."""
+    listed = list(heap)
+    chosen: list[str] = []
+    for word in words:
+        if word.isdecimal() and 1 <= int(word) <= len(listed):
+            chosen.append(listed[int(word) - 1])
+            continue
+        named = [c for c in listed if _fits(card_name(c, screen.lang, view.deck), c, word)]
+        if len(named) != 1:
+            raise unclear(line)
+        chosen += named
+    return tuple(chosen)
+
+
+def _fits(name: str, card: str, word: str) -> bool:
+    return any(part.startswith(word) for part in (*name.lower().split(), card))

@@ -1,0 +1,128 @@
+"""The bots: they see their seat only, and know what they want."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dig.table import GAME, table
+from undertable import FastDice
+from undertable.games.dig import pieces
+from undertable.games.dig.rules import Blackgate
+from undertable.lab.sim import plan, simulate, standings
+from undertable.table.bots import described
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def choice(state: Blackgate, level: str = "hard") -> object:
+    seat = state.actors()[0]
+    return GAME.bot(level).decide(state.view(seat), (), state.legal(seat), FastDice(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"neutral": "michelle"}), (4, {"teams": True}), (6, {"teams": True, "neutral": "michel"})],
+)
+def test_bots_play_legal_moves_to_the_end(
+    level: str, seats: int, options: dict[str, object]
+) -> None:
+    state, dice = GAME.start(seats, 3, **options), FastDice(4)
+    bot = GAME.bot(level)
+    while state.actors():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        move = bot.decide(state.view(seat), (), legal, dice)
+        assert move in legal
+        state.play(seat, move)
+    assert state.outcome() is not None
+
+
+def test_a_bot_decides_the_same_in_every_world_that_its_seat_cannot_tell_apart() -> None:
+    state, dice, bot = GAME.start(4, 8), FastDice(5), GAME.bot("hard")
+    while state.actors():
+        seat = state.actors()[0]
+        other = state.redeal(seat, dice)
+        move = bot.decide(state.view(seat), (), state.legal(seat), FastDice(6))
+        assert bot.decide(other.view(seat), (), other.legal(seat), FastDice(6)) == move
+        state.play(seat, move)
+
+
+def test_a_bot_decides_the_same_from_moves_that_came_over_the_wire() -> None:
+    state, bot = GAME.start(3, 2), GAME.bot("hard")
+    while state.actors():
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        move = bot.decide(state.view(seat), (), legal, FastDice(6))
+        told = described(GAME, legal.describe())
+        assert bot.decide(state.view(seat), (), told, FastDice(6)) == move
+        state.play(seat, move)
+
+
+def test_it_digs_to_win() -> None:
+    state = table(hands=[{"spoon": 1, "shovel": 1}, {}], tunnels=[["shovel"] * 3, []])
+    assert choice(state) == pieces.Dig("shovel")
+
+
+def test_it_takes_the_tool_it_knows_of_from_the_leader() -> None:
+    state = table(
+        3,
+        rooms=["yard"] * 3,
+        hands=[{"knife": 3}, {"shovel": 1, "tie": 3}, {"tie": 1}],
+        known=[
+            [{}, {"shovel": 1}, {}],
+            [{}, {}, {}],
+            [{}, {"shovel": 1}, {}],
+            [{}, {"shovel": 1}, {}],
+        ],
+        tunnels=[[], ["shovel"] * 3, []],
+    )
+    assert choice(state) == pieces.Extort(1, "shovel", "knife")
+
+
+def test_it_heals_when_it_is_too_hurt_to_dig() -> None:
+    state = table(
+        rooms=["infirmary", "cells"], beatings=[2, 0], hands=[{"shovel": 2}, {}], actions=1
+    )
+    assert choice(state) == pieces.Heal()
+
+
+def test_it_crafts_what_it_can() -> None:
+    state = table(rooms=["yard", "cells"], hands=[{"container": 1, "tie": 1}, {}], actions=1)
+    assert choice(state) == pieces.Craft("shovel", ("container", "tie"))
+
+
+def test_it_hands_over_a_spoon_rather_than_take_a_second_beating() -> None:
+    state = table(rooms=["yard"] * 2, hands=[{"knife": 3}, {"spoon": 1}], beatings=[0, 1])
+    state.play(0, pieces.Extort(1, "spoon", "knife"))
+    assert choice(state) == pieces.Cooperate("spoon")
+
+
+def test_hard_bots_beat_random_ones_and_normal_ones_beat_easy_ones() -> None:
+    against = plan(GAME, ["hard", "random"], 2, {}, "strength")
+    assert standings(against, simulate(against, 20))["hard"].share >= 0.9
+
+
+@pytest.mark.soak
+def test_hard_bots_take_nine_in_ten_wins_from_random_ones() -> None:
+    against = plan(GAME, ["hard", "hard", "random", "random"], 4, {}, "soak")
+    found = standings(against, simulate(against, 500))
+    assert found["hard"].wins / 500 >= 0.9
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("neutral", ["none", "michelle"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("teams", [False, True])
+def test_a_thousand_random_games_keep_every_card(seats: int, teams: bool, neutral: str) -> None:
+    if teams and seats not in {4, 6}:
+        return
+    dice = FastDice(f"{seats}{teams}{neutral}")
+    for number in range(1000):
+        state = GAME.start(seats, f"{number}", teams=teams, neutral=neutral)
+        before = state.tally()
+        while state.actors():
+            seat = state.actors()[0]
+            state.play(seat, state.legal(seat).sample(dice))
+        assert state.tally() == before
+        assert state.outcome() is not None
