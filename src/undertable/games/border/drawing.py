@@ -24,10 +24,10 @@ def ink(good: int) -> str:
 
 
 def row_of_cards(goods: Sequence[int], name: Callable[[int], str]) -> Text:
-    """`[1 Jug] [2 Jug] [3 Cigar]`: each with the number it can be picked by."""
+    """`1 jug   2 jug   3 cigar`: each with the number it can be picked by."""
     row = Text()
     for place, good in enumerate(goods, 1):
-        row.append(f"{place}", "dim").append(" ")
+        row.append(f"{place}\N{NO-BREAK SPACE}", "dim")
         row.append(name(good), ink(good)).append("   ")
     return row
 

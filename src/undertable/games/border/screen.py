@@ -101,11 +101,14 @@ class BorderScreen(Screen):
         size = "?" if place.packed and place.suitcase is None else str(place.suitcase)
         box = Text(f"▣ {size}", "bold") if place.packed else Text("")
         if place.count is not None and place.good is not None:
-            said = f"“{place.count} {good_text(place.good, place.count, self.lang)}”"
-            box.append(f" {said}".strip() if not place.packed else f"  {said}", "")
+            said = self._quoted(place.count, place.good)
+            box.append(f"  {said}" if place.packed else said)
             if place.checked and not place.packed:
                 box.append(f" {self.say('screen-checked')}", "dim")
         return box
+
+    def _quoted(self, count: int, good: int) -> str:
+        return self.say("screen-quoted", said=f"{count} {good_text(good, count, self.lang)}")
 
     def _desk(self, view: BorderView) -> RenderableType:
         """The haggle as a conversation: the traveller on the left, the sheriff on the right."""
@@ -267,7 +270,7 @@ class BorderScreen(Screen):
 
     def _opened(self, event: Opened, line: str) -> RenderableType:
         title = self.say("screen-opened", name=self.names[event.seat])
-        said = f"“{event.count} {good_text(event.good, event.count, self.lang)}”"
+        said = self._quoted(event.count, event.good)
         row = drawing.suitcase(event.cards, event.wrong, self._card, self.say)
         verdict = Text(line, "bold red" if event.wrong else "bold green")
         return drawing.framed(title, Text(said, "bold"), row, Text(), verdict)

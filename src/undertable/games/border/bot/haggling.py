@@ -90,7 +90,8 @@ def _believed_loss(talk: Talk, loss: float) -> float:
     if not talk.theirs:
         return loss
     usual = OFFERED_SHARES[min(len(talk.theirs), len(OFFERED_SHARES)) - 1]
-    return max(0.5 * loss + 0.5 * talk.theirs[-1] / usual, talk.theirs[-1])
+    guess = 0.5 * loss + 0.5 * talk.theirs[-1] / usual
+    return max(min(guess, 2 * loss), talk.theirs[-1])
 
 
 def highest(moves: Moves) -> int:

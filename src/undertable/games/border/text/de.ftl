@@ -334,3 +334,4 @@ screen-odds-hand = { $name } sagt { $said } an: So viele hat man in { $percent }
 screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
 screen-odds-short = Im Koffer ist weniger als angesagt, aber nichts Falsches: Geöffnet kostet er nichts und bringt nichts.
 screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
+screen-quoted = „{ $said }“

@@ -333,3 +333,4 @@ screen-odds-hand = { $name } says { $said }: { $percent } % of all hands have th
 screen-odds-honest = Your declaration is true: opened, your suitcase brings you ${ $amount }.
 screen-odds-short = There is less in your suitcase than you declared, but nothing wrong: opened, it costs nothing and brings nothing.
 screen-odds-stake = Opened, your suitcase costs you goods for ${ $value } and a fine of ${ $fine }.
+screen-quoted = “{ $said }”

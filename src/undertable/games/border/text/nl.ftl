@@ -334,3 +334,4 @@ screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van all
 screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
 screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets fout: geopend kost hij niets en levert hij niets op.
 screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
+screen-quoted = “{ $said }”
