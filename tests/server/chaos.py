@@ -71,7 +71,7 @@ class Chaos:
         while True:
             api = Api(self.rng.choice(self.servers).address)
             try:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(60):
                     return await work(api)
             except BROKEN:
                 await asyncio.sleep(0.1)

@@ -61,7 +61,7 @@ class Player:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Message:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             frame = await self.socket.recv()
         self.frames.append(str(frame))
         message: Message = msgspec.json.decode(frame)

@@ -16,6 +16,7 @@ class ServerProcess:
 
     def __init__(self, db: str, log: Path, **settings: object) -> None:
         usual = {"port": 0, "bot_pace": 0, "address_tables": 100_000, "message_rate": 1000}
+        usual["address_requests"] = 10_000
         self.settings = {"db": db, **usual, **settings}
         self.log = log
         self.address = ""

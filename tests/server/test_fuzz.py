@@ -94,7 +94,7 @@ async def fuzz(tmp_path: Path, frames: int) -> None:
 
 async def settled(api: Api) -> None:
     """All connections of the attack are gone again."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while "undertable_connections 0" not in (await api.http.get("/metrics")).text:
             await asyncio.sleep(0.1)
 

@@ -145,7 +145,7 @@ async def test_bots_go_on_after_a_restart_though_nobody_is_connected(tmp_path: P
         server.kill()
     server.start()
     store = await open_store(str(tmp_path / "tables.db"))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while read_table(made["table"], await store.record(made["table"])).outcome() is None:
             await asyncio.sleep(0.1)
     await store.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any, TypeVar
 
 import msgspec
@@ -69,9 +71,24 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Declined(Refusal.MALFORMED) from None
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def limited(handler: Handler) -> Handler:
+    """Answer only so many requests of one address."""
+
+    @wraps(handler)
+    async def answer(request: Request) -> Response:
+        if not hall_of(request).addresses.may_ask(address_of(request)):
+            raise Declined(Refusal.TOO_FAST)
+        return await handler(request)
+
+    return answer
+
+
 def check_rate(request: Request) -> None:
-    address = request.client.host if request.client else ""
-    if not hall_of(request).addresses.may_make(address):
+    if not hall_of(request).addresses.may_make(address_of(request)):
         raise Declined(Refusal.TOO_FAST)
 
 
@@ -148,9 +165,10 @@ async def show_replay(request: Request) -> Response:
     room = await hall_of(request).room(request.path_params["table"])
     start = number_of(request, "start", 0, 10**9)
     count = number_of(request, "count", 100, 500)
+    eyes = request.query_params.get("eyes", "table")
     async with room.lock:
-        eyes = request.query_params.get("eyes", "table")
-        return JsonResponse(replay(room.table, eyes, start, count))
+        record = room.table.finished_record()
+    return JsonResponse(await to_thread(replay, record, eyes, start, count))
 
 
 async def health(request: Request) -> Response:
@@ -184,8 +202,10 @@ class Endpoint(Struct, frozen=True):
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/games", list_games, "Every game with its options", wire.Games),
-    Endpoint("GET", "/api/tables", list_tables, "Listed tables", wire.Tables),
+    Endpoint(
+        "GET", "/api/games", list_games, "Every game with its options", wire.Games, refusals=(429,)
+    ),
+    Endpoint("GET", "/api/tables", list_tables, "Listed tables", wire.Tables, refusals=(429,)),
     Endpoint(
         "POST",
         "/api/tables",
@@ -202,7 +222,7 @@ ENDPOINTS = (
         show_table,
         "A table without its game",
         TableInfo,
-        refusals=(404,),
+        refusals=(404, 429),
     ),
     Endpoint(
         "POST",
@@ -220,7 +240,7 @@ ENDPOINTS = (
         show_history,
         "What the own seat was told",
         wire.History,
-        refusals=(403, 404),
+        refusals=(403, 404, 429),
         token=True,
     ),
     Endpoint(
@@ -228,7 +248,7 @@ ENDPOINTS = (
         "/api/tables/{table}/record",
         show_record,
         "The record of a finished game",
-        refusals=(404, 409),
+        refusals=(404, 409, 429),
     ),
     Endpoint(
         "GET",
@@ -236,7 +256,7 @@ ENDPOINTS = (
         show_replay,
         "Frames of a finished game",
         wire.Replay,
-        refusals=(400, 404, 409),
+        refusals=(400, 404, 409, 429),
         query=("eyes", "start", "count"),
     ),
 )

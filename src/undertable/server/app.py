@@ -65,7 +65,7 @@ async def failed(request: Request, error: Exception) -> Response:
 
 def routes() -> list[BaseRoute]:
     found: list[BaseRoute] = [
-        Route(endpoint.path, endpoint.handler, methods=[endpoint.method])
+        Route(endpoint.path, api.limited(endpoint.handler), methods=[endpoint.method])
         for endpoint in api.ENDPOINTS
     ]
     found += [

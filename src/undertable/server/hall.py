@@ -45,7 +45,9 @@ class Hall:
         self.hub = hub
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.workers, settings.bot_budget)
-        self.addresses = Addresses(settings.address_connections, settings.address_tables)
+        self.addresses = Addresses(
+            settings.address_connections, settings.address_requests, settings.address_tables
+        )
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}

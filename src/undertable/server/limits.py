@@ -30,14 +30,31 @@ class Bucket:
         return self._left + (monotonic() - self._when) * self._rate >= self._burst
 
 
-class Addresses:
-    """Per address: open connections, and requests that make something."""
+class Buckets:
+    """A bucket for each address; full ones are forgotten when there are many."""
 
-    def __init__(self, connections: int, requests_per_minute: int) -> None:
-        self._most = connections
-        self._per_minute = requests_per_minute
-        self._open: Counter[str] = Counter()
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
         self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        if len(self._buckets) > 10_000:
+            kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.full}
+            self._buckets = kept
+        if (bucket := self._buckets.get(address)) is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+
+class Addresses:
+    """Per address: open connections, requests, and requests that make something."""
+
+    def __init__(self, connections: int, requests: float, makes_per_minute: int) -> None:
+        self._most = connections
+        self._open: Counter[str] = Counter()
+        self._requests = Buckets(requests, requests * 10)
+        self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
 
     def connect(self, address: str) -> bool:
         if self._open[address] >= self._most:
@@ -50,10 +67,8 @@ class Addresses:
         if not self._open[address]:
             del self._open[address]
 
+    def may_ask(self, address: str) -> bool:
+        return self._requests.take(address)
+
     def may_make(self, address: str) -> bool:
-        if len(self._buckets) > 10_000:
-            self._buckets = {
-                who: bucket for who, bucket in self._buckets.items() if not bucket.full
-            }
-        bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
-        return bucket.take()
+        return self._makes.take(address)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from undertable.core.match import Match
 from undertable.core.pieces import heard_by
 from undertable.core.record import Record
+from undertable.games import game
 from undertable.server import wire
 from undertable.table.pieces import Declined, Refusal
-from undertable.table.table import Table
 
 
-def replay(table: Table, eyes: str, start: int, count: int) -> wire.Replay:
+def replay(record: Record, eyes: str, start: int, count: int) -> wire.Replay:
     """`eyes` is `table`, `all` or a seat."""
-    record = table.finished_record()
     seats = _whose(eyes, record.seats)
-    match = Match(table.game, Record(game=record.game, seats=record.seats, options=record.options))
+    empty = Record(game=record.game, seats=record.seats, options=record.options)
+    match = Match(game(record.game), empty)
     frames = []
-    for number, entry in enumerate(record.entries[: start + count]):
+    for number, entry in enumerate(record.entries):
         match.replay(entry)
-        if number >= start:
+        if start <= number < start + count:
             frames.append(_frame(match, seats))
     return wire.Replay(
         game=record.game,
         options=record.options,
         names=record.names,
-        outcome=table.outcome(),
+        outcome=match.state.outcome(),
         total=len(record.entries),
         start=start,
         frames=frames,

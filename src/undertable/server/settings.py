@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_rate: Positive = 20.0
     message_burst: Natural = 60
     address_connections: Natural = 60
+    address_requests: Positive = 20.0
     address_tables: Natural = 30
     most_rooms: Natural = 20_000
     log_level: str = "info"
@@ -51,6 +52,7 @@ HELP = {
     "message_rate": "messages a connection may send per second, on average",
     "message_burst": "messages a connection may send at once",
     "address_connections": "connections an address may have open",
+    "address_requests": "HTTP requests an address may make per second; ten times that at once",
     "address_tables": "tables and joins an address may ask for per minute",
     "most_rooms": "tables one process holds in memory",
     "log_level": "debug, info, warning or error",
