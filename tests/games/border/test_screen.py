@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.border.tables import GAME, haggling, table
+from undertable import IllegalMove
 from undertable.core.screen import screen_of
 from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR
@@ -83,3 +84,10 @@ def test_the_odds_do_not_call_too_few_cards_a_true_declaration_H31() -> None:
 def test_the_odds_count_what_is_too_much_and_what_is_foreign_H29_H30() -> None:
     said = at_stake("jug", "jug", "tequila", says=(1, "jug"))
     assert said.endswith("costs you goods for $11 and a fine of $7.")
+
+
+@pytest.mark.parametrize("line", ["3 tequila", "6 jugs", "0 jugs", "vier Zigarren"])
+def test_what_may_not_be_declared_is_answered_by_what_may_H14_H15(line: str) -> None:
+    state = table(3, phase="declaring", actor=1, suitcase=[[], ["jug"], ["jug"]])
+    with pytest.raises(IllegalMove, match="a number from one to five, and jugs, maracas or"):
+        SCREEN.read(line, state.view(1), state.legal(1))

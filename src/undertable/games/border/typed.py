@@ -16,7 +16,7 @@ from undertable.core.pieces import Move
 from undertable.core.screen import unclear
 from undertable.core.text import LANGUAGES
 from undertable.games.border.choices import ACCEPT, OPEN, REFUSE
-from undertable.games.border.goods import KINDS
+from undertable.games.border.goods import KINDS, LEGAL_KINDS
 from undertable.games.border.pieces import (
     HIGHEST_SUM,
     MOST_CARDS,
@@ -33,6 +33,7 @@ from undertable.games.border.pieces import (
     Pack,
     Waive,
 )
+from undertable.games.border.table import illegal
 from undertable.games.border.telling import good_text
 
 _TOKEN = re.compile(r"\d+|[^\W\d_]+|-")
@@ -141,13 +142,13 @@ def declaration(line: str, said: list[str], view: BorderView) -> Declare:
     """`3 jugs`; without a number, as many as there are in the suitcase."""
     numbers = [n for word in said if (n := number_meant(word)) is not None]
     goods = [g for word in said if (g := good_meant(word, range(3))) is not None]
-    known = [w for w in said if number_meant(w) or good_meant(w, range(3)) is not None]
+    known = [w for w in said if number_meant(w) is not None or good_meant(w, range(3)) is not None]
     rest = [word for word in said if word not in known and not means(word, "skip")]
-    if len(goods) != 1 or len(numbers) > 1 or rest or goods[0] > 2:
+    if len(goods) != 1 or len(numbers) > 1 or rest:
         raise unclear(line)
     count = numbers[0] if numbers else len(view.suitcase)
-    if not 1 <= count <= MOST_CARDS:
-        raise unclear(line)
+    if goods[0] >= LEGAL_KINDS or not 1 <= count <= MOST_CARDS:
+        raise illegal("now-declaring")
     return Declare(count, goods[0])
 
 
