@@ -144,3 +144,11 @@ def test_a_reader_who_leaves_early_is_no_error(home: Path) -> None:
     )
     assert done.stderr == b""
     assert done.stdout.count(b"\n") == 3
+
+
+@pytest.mark.parametrize("game", ["bluff", "border", "smugglers", "dig"])
+@pytest.mark.parametrize("letter", ["9", "x"])
+def test_a_long_paste_is_a_line_like_any_other(pipe: Pipe, game: str, letter: str) -> None:
+    code, out, err = pipe(f"play {game} --seats 3 --bots random,random --seed 5", letter * 6000)
+    assert (code, err) == (0, "")
+    assert out.endswith("The game ends here.\n")

@@ -14,6 +14,8 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
+MOST_LETTERS = 1000
+"""Of one argument; Fluent refuses to say much longer ones."""
 _PACKAGES = {"core": "undertable.core"}
 
 
@@ -66,6 +68,13 @@ def has(owner: str, key: str, lang: str) -> bool:
     return bundle(owner, lang).has_message(key)
 
 
+def _cut(value: object) -> object:
+    """Whatever somebody pasted, as far as a sentence can hold it."""
+    if isinstance(value, str) and len(value) > MOST_LETTERS:
+        return value[: MOST_LETTERS - 1] + "…"
+    return value
+
+
 def say(owner: str, key: str, lang: str, /, **args: object) -> str:
     """The message in this language. A missing message or argument is a bug, and raises."""
     words = bundle(owner, lang)
@@ -74,7 +83,7 @@ def say(owner: str, key: str, lang: str, /, **args: object) -> str:
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(f"{owner}/{lang}: {key} has no value")
-    said, errors = words.format_pattern(pattern, args)
+    said, errors = words.format_pattern(pattern, {k: _cut(value) for k, value in args.items()})
     if errors:
         raise errors[0]
     return str(said)

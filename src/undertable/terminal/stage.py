@@ -27,6 +27,8 @@ _ENTER_WINDOW, _LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
 _HIDE_CURSOR, _SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 _HOME, _REST_OF_LINE, _REST_OF_WINDOW = "\x1b[H", "\x1b[K", "\x1b[J"
 
+LONGEST_LINE = 500
+"""Letters of what is typed; nobody means more than that, but pastes get long."""
 _BREATH = 0.7
 """Seconds for each picture that leads up to a moment."""
 
@@ -101,8 +103,9 @@ class Paper(Stage):
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        self.print(f"{prompt} {line.strip()}")
-        return line.strip()
+        typed = line.strip()[:LONGEST_LINE]
+        self.print(f"{prompt} {typed}")
+        return typed
 
     def pass_on(self, frame: Frame, name: str) -> None:
         self.print("", f"--- {name} ---")
@@ -176,7 +179,7 @@ class Window(Stage):
 
     def line(self, prompt: str) -> str:
         self._write(_SHOW_CURSOR)
-        return input(f"{prompt} ").strip()
+        return input(f"{prompt} ").strip()[:LONGEST_LINE]
 
     def _pause(self, seconds: float) -> None:
         """Wait; Enter cuts it short, and a line that is typed ahead is kept."""
