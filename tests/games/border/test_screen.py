@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
-from games.border.tables import GAME, haggling, table
+from games.border.tables import GAME, at_the_check, haggling, table
 from undertable import IllegalMove
 from undertable.core.screen import screen_of
 from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR
-from undertable.games.border.pieces import Looked, Named, Offer, Refuse
+from undertable.games.border.pieces import Check, Looked, Named, Offer, Open, Refuse
 from undertable.games.border.rules import Border
 
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -91,3 +92,17 @@ def test_what_may_not_be_declared_is_answered_by_what_may_H14_H15(line: str) -> 
     state = table(3, phase="declaring", actor=1, suitcase=[[], ["jug"], ["jug"]])
     with pytest.raises(IllegalMove, match="a number from one to five, and jugs, maracas or"):
         SCREEN.read(line, state.view(1), state.legal(1))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_player_has_one_line_in_80_columns(lang: str) -> None:
+    five = [(5, "sombrero")] * 5
+    state = at_the_check(*[["jug"] * 5] * 5, says=five, cash=[130] * 6)
+    state.play(0, Check(1))
+    state.play(1, Open())
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(screen_of(GAME, ["Frederik-Willem"] * 6, lang).table(state.view(0)))
+    assert captured.get().count("Frederik") == 6
+    lines = captured.get().splitlines()
+    assert all("Frederik" in line for line in lines[3:9])
