@@ -34,15 +34,18 @@ class Chaos:
         self.acknowledged: Counter[tuple[str, str, str]] = Counter()
         self.resent = 0
 
-    async def run(self, games: list[str], kills: int, pause: float) -> None:
+    async def run(self, games: list[str], kills: int) -> None:
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(self._play(game))
-            await self._kill(kills, pause)
+            await self._kill(kills)
 
-    async def _kill(self, kills: int, pause: float) -> None:
+    async def _kill(self, kills: int) -> None:
+        """In the middle of it: whenever some more commands were acknowledged."""
         for _ in range(kills):
-            await asyncio.sleep(self.rng.uniform(0.2, 1.0) * pause)
+            enough = self.acknowledged.total() + self.rng.randint(1, 30)
+            while self.acknowledged.total() < enough:
+                await asyncio.sleep(self.rng.uniform(0, 0.02))
             server = self.rng.choice(self.servers)
             server.kill()
             self.kills += 1

@@ -31,7 +31,7 @@ def servers(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Ser
 
 async def survive(servers: list[ServerProcess], kills: int) -> Chaos:
     chaos = Chaos(servers, seed=kills)
-    await chaos.run(GAMES, kills, pause=1.0)
+    await chaos.run(GAMES, kills)
     await chaos.check(str(servers[0].settings["db"]))
     assert chaos.kills == kills
     assert len(chaos.tables) >= len(GAMES)
