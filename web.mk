@@ -13,5 +13,5 @@ $(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html 
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	npm --prefix web ci --silent --no-audit --no-fund
+	npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@

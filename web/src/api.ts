@@ -1,5 +1,5 @@
 /** The server's HTTP part. */
-import type { Games, GameInfo, Joined, Made, NewTable, Problem, Reason, Refusal, Replay, TableInfo, Tables } from "./wire";
+import type { Games, Joined, Made, NewTable, Problem, Reason, Refusal, Replay, TableInfo, Tables } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -21,7 +21,7 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 
-export const games = async (): Promise<GameInfo[]> => (await ask<Games>("/api/games")).games;
+export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
 export const info = (table: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${table}`);

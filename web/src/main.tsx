@@ -47,7 +47,9 @@ function Lost() {
 /** Ask for the games until the server answers. */
 async function askGames(): Promise<void> {
   try {
-    state.games.value = await api.games();
+    const found = await api.games();
+    state.games.value = found.games;
+    state.origin.value = found.address ?? location.origin;
     state.trouble.value = null;
   } catch (error) {
     state.trouble.value = { code: error instanceof api.Refused ? error.code : "internal", reason: null };

@@ -28,6 +28,8 @@ export interface Trouble {
 export const state = {
   /** The games of this server, once asked. */
   games: signal<GameInfo[] | null>(null),
+  /** Where others find this server: not at `localhost`, which is their own machine. */
+  origin: signal(location.origin),
   /** What the owner of this device calls himself. */
   name: signal(recall("name") ?? ""),
   /** Tables this device remembers, newest first. */

@@ -276,9 +276,10 @@ export interface GameInfo {
   phrases: string[];
 }
 
-/** Every game this server offers. */
+/** Every game this server offers, and where others find it if not where you did. */
 export interface Games {
   games: GameInfo[];
+  address: string | null;
 }
 
 /**

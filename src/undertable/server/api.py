@@ -17,6 +17,7 @@ from undertable.core.record import write_record
 from undertable.games import games
 from undertable.server import identity, wire
 from undertable.server.hall import Hall
+from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
 from undertable.table.pieces import Declined, Refusal, TableInfo
@@ -100,7 +101,9 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
 
 
 async def list_games(request: Request) -> Response:
-    return JsonResponse(wire.Games([_game_info(game) for game in games().values()]))
+    settings, url = hall_of(request).settings, request.url
+    address = link_for_others(settings.host, url.hostname, url.port)
+    return JsonResponse(wire.Games([_game_info(game) for game in games().values()], address))
 
 
 def _game_info(game: Any) -> wire.GameInfo:

@@ -17,6 +17,7 @@ from undertable.server.app import make_app
 from undertable.server.hall import Hall
 from undertable.server.hub import choose_hub
 from undertable.server.logs import set_up_logs
+from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.settings import Settings
 from undertable.store import StoreError, open_store
 
@@ -42,13 +43,19 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for server in self.servers:
             host, port = server.sockets[0].getsockname()[:2]
-            shown = f"[{host}]" if ":" in host else host
-            sys.stdout.write(f"Undertable is open at http://{shown}:{port}\n")
-            sys.stdout.flush()
+            _say_where(host, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hall.close()
         await super().shutdown(sockets)
+
+
+def _say_where(host: str, port: int) -> None:
+    here = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    sys.stdout.write(f"Undertable is open at http://{here}:{port}\n")
+    if (link := link_for_others(host, here, port)) is not None:
+        sys.stdout.write(f"Others in your network find it at {link}\n")
+    sys.stdout.flush()
 
 
 async def serve(settings: Settings) -> None:

@@ -17,7 +17,7 @@ Natural = Annotated[int, Meta(ge=0)]
 class Settings(Struct, frozen=True, kw_only=True):
     """One server process. Each field is a flag of `undertable serve`; its help stands in HELP."""
 
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"  # noqa: S104 - friends come from other machines
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     db: str = "undertable.db"
     hub: str | None = None
@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 HELP = {
-    "host": "address to listen on",
+    "host": "address to listen on; 127.0.0.1 keeps others in the network out",
     "port": "port to listen on; 0 takes a free one",
     "db": "where tables are kept: a file for SQLite, or postgresql://...",
     "hub": "redis://... to wake other processes by; without it PostgreSQL itself does",

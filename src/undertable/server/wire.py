@@ -269,9 +269,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Games(Struct):
-    """Every game this server offers."""
+    """Every game this server offers, and where others find it if not where you did."""
 
     games: list[GameInfo]
+    address: str | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -94,7 +94,7 @@ function Invitation({ table }: { table: TableInfo }) {
   const visit = visitTo(table.id);
   const secret = visit?.invite ? `#invite=${visit.invite}` : "";
   if (!secret && !table.listed) return null;
-  const link = `${location.origin}/t/${table.id}${secret}`;
+  const link = `${state.origin.value}/t/${table.id}${secret}`;
   const share = async () => {
     if (navigator.share) return navigator.share({ url: link }).catch(() => undefined);
     await navigator.clipboard?.writeText(link).catch(() => undefined);

@@ -89,7 +89,7 @@ function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: Gam
         <input class="grow" type="range" aria-label={t("step")} min={0} max={last} value={at.value} onInput={(e) => (at.value = e.currentTarget.valueAsNumber)} />
         <span class="num small">{at.value + 1}/{whole.frames.length}</span>
       </div>
-      <p class="small muted">{t("share-step")} <a href={`/replay/${id}?step=${at.value}`}>{`${location.host}/replay/${id}?step=${at.value}`}</a></p>
+      <p class="small muted">{t("share-step")} <a href={`/replay/${id}?step=${at.value}`}>{`${state.origin.value}/replay/${id}?step=${at.value}`}</a></p>
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { Clock } from "./Clock";
 export function Screen({ table, game, view }: { table: TableInfo; game: GameInfo | undefined; view: GameTable | null }) {
   const update = state.shown.value;
   const invite = visitTo(table.id)?.invite;
-  const link = `${location.origin}/t/${table.id}${invite ? `#invite=${invite}` : ""}`;
+  const link = `${state.origin.value}/t/${table.id}${invite ? `#invite=${invite}` : ""}`;
   const seen = update ? seenNow(update, table, true) : null;
   return (
     <div class="screen" data-game={table.game}>
-      <header class="row between"><h1>{game?.title}</h1>{table.phase === "gathering" && <p>{t("join-at")} <b>{location.host}</b></p>}</header>
+      <header class="row between"><h1>{game?.title}</h1>{table.phase === "gathering" && <p>{t("join-at")} <b>{state.origin.value.replace(/^https?:\/\//, "")}</b></p>}</header>
       <main id="main" class="screen-main">
         {seen && view ? <div class="board"><view.Board {...seen} /></div> : <div class="screen-join"><Qr text={link} label={t("qr")} /><p>{t("scan")}</p></div>}
         <ul class="players" aria-label={t("players-here")}>
