@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import random
 import subprocess
 import sys
@@ -236,6 +237,7 @@ def run(kind: str, tables: int, game: str, seconds: float) -> list[str]:
 
 
 def main() -> None:
+    gc.disable()  # pauses of the load generator are not the server's
     parser = argparse.ArgumentParser(description="How much one table server carries.")
     parser.add_argument("--db", action="append", choices=["sqlite", "postgres"])
     parser.add_argument("--tables", type=int, action="append")

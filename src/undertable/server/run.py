@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import secrets
 import signal
 import socket
@@ -84,6 +85,8 @@ async def serve(settings: Settings) -> None:
 def run(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)  # tables hold no cycles; looking for them makes moves wait
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(settings))
