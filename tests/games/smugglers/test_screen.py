@@ -97,6 +97,17 @@ def test_the_ring_runs_clockwise_from_the_coffee_S6() -> None:
     assert lines[0].startswith("♟")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_long_chain_the_end_is_in_sight_S22(lang: str) -> None:
+    rows = [["coins"], ["gold"], ["rum"], ["gems"], ["furs"], ["silk"]]
+    state = seeking("coins", seats=6, rows=rows)
+    for seat, named in enumerate([1, 2, 3, 4, 5, 1]):
+        state.play(seat, Suspect(named))
+    shown = printed(screen(lang, 6).table(state.view(None)))
+    assert "… → " in shown
+    assert " → Frederik-W… → Bo  " in shown
+
+
 def test_the_table_does_not_draw_a_card_that_was_shown_S39() -> None:
     state = GAME.start(4, FastDice(1))
     state.play(0, state.legal(0)[0])

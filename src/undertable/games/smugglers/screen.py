@@ -91,7 +91,7 @@ class SmugglersScreen(Screen):
             return self.say("screen-claims", name=self.names[claimer], good=good)
         chain = [claimer, *(guess.named for guess in view.chain if guess.seat != guess.named)]
         loop = " ↺" if last.seat == last.named else ""
-        return f"{good}: {' → '.join(self.names[seat] for seat in chain)}{loop}"
+        return f"{good}: {_fitted([self.names[seat] for seat in chain], len(good + loop))}{loop}"
 
     def _turned_up(self, view: SmugglersView) -> Iterator[Text]:
         """S39: when it is over, everybody's cards."""
@@ -186,6 +186,15 @@ class SmugglersScreen(Screen):
         name = self.say(f"good-{event.good}")
         picture = drawing.face(event.good, name, said, self.say("screen-gone"))
         return Beat(Text(said[-1]), moment=picture, keep=False, pause=0.0)
+
+
+def _fitted(names: list[str], beside: int) -> str:
+    """The chain of guesses; where it gets too long, its end is what matters."""
+    names = [name if len(name) <= _NAME else f"{name[: _NAME - 1]}…" for name in names]
+    room = drawing.INSIDE - len("   : ") - beside
+    while len(said := " → ".join(names)) > room and len(names) > 2:
+        names = ["…", *names[2:]]
+    return said
 
 
 def _is_seen_anyway(event: Event, viewer: int | None) -> bool:
