@@ -15,3 +15,11 @@ $(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	npm --prefix web install --no-save --silent --no-audit --no-fund
 	@touch $@
+
+.PHONY: screens bench-page
+
+screens: $(READY) web ## take pictures of every screen into docs/screens
+	PYTHONPATH=src:tests/browser:tests/server $(PYTHON) tests/browser/screens.py
+
+bench-page: $(READY) web ## sizes of the page, and the time to the first move on a slow connection
+	PYTHONPATH=src:tests/browser:tests/server $(PYTHON) bench/page.py

@@ -62,6 +62,7 @@ export function tell(game: string, table: GameTable, what: Json, me: number | nu
   const args: Args = {};
   for (const [key, value] of Object.entries(what)) if (typeof value === "number" || typeof value === "string") args[key] = value;
   Object.assign(args, table.words(what));
+  if (what.event === "said") args["words"] = spoken(game, String(what.words));
   const seats = table.seatFields.filter((field) => typeof what[field] === "number");
   for (const field of seats) {
     args[field] = nameOf(what[field] as number);
@@ -70,6 +71,9 @@ export function tell(game: string, table: GameTable, what: Json, me: number | nu
   args["me"] = me !== null && seats[0] !== undefined && what[seats[0]] === me ? "yes" : "no";
   return say(game, `${kind}-${what[kind] as string}`, args) ?? "";
 }
+
+/** Words that begin with a colon name a phrase, which everybody hears in their own language. */
+const spoken = (game: string, words: string): string => (words.startsWith(":") ? say(game, `phrase-${words.slice(1)}`) : undefined) ?? words;
 
 /** The legal moves of one name. */
 export const movesOf = (seen: Seen, name: string): Json[] => seen.legal.filter((move) => move.move === name);

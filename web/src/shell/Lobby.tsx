@@ -97,9 +97,11 @@ function Invitation({ table }: { table: TableInfo }) {
   const link = `${state.origin.value}/t/${table.id}${secret}`;
   const share = async () => {
     if (navigator.share) return navigator.share({ url: link }).catch(() => undefined);
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    return copy(link);
+  };
+  const copy = async (text: string) => {
+    await navigator.clipboard?.writeText(text).catch(() => undefined);
     copied.value = true;
-    return undefined;
   };
   return (
     <section class="card invite" aria-labelledby="invite">
@@ -110,6 +112,7 @@ function Invitation({ table }: { table: TableInfo }) {
         <div class="row">
           <button type="button" onClick={() => void share()}>{copied.value ? t("copied") : t("share")}</button>
           <a class="button quiet" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>
+          {visit?.watch && <button type="button" class="quiet" onClick={() => void copy(`${location.origin}/t/${table.id}#watch=${visit.watch}`)}>{t("watch-link")}</button>}
         </div>
         <label class="sr" for="link">{t("invite")}</label>
         <input id="link" class="small" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />

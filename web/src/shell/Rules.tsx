@@ -68,11 +68,12 @@ function Grid({ chunk }: { chunk: string }) {
   );
 }
 
-const MARKS = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*|_[^_]+_|\[[^\]]+\]\([^)]+\))/;
+const MARKS = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*|_[^_]+_|\[[^\]]+\]\([^)]+\)|\[[^\]]{3,14}\])/;
 
 function inline(text: string): ComponentChildren[] {
   return text.split(MARKS).map((part) => {
     if (/^\*\*[A-Z]\d+[a-z]?\.?\*\*$/.test(part)) return <span class="rule">{part.slice(2, -2)}</span>;
+    if (/^\[[^\]]+\]$/.test(part)) return <span class="origin">{part.slice(1, -1)}</span>;
     if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
     const link = /^\[([^\]]+)\]\((https?:[^)]+)\)$/.exec(part);

@@ -1,10 +1,12 @@
 /** The start page: four games, one tap to play, two to a table with friends. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../api";
 import { Cover } from "../art/covers";
 import { go } from "../router";
 import { forgetVisit, state } from "../state";
 import { date, t } from "../text";
-import type { GameInfo } from "../wire";
+import type { GameInfo, TableSummary } from "../wire";
 import { playNow } from "./create";
 import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
 
@@ -21,6 +23,7 @@ export function Start() {
         </div>
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
         <Again />
+        <Open />
         <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} fail={(e) => (trouble.value = explain(e))} />)}</div>
         {!games && <p role="status">{state.trouble.value ? sentence(state.trouble.value.code, null) : t("loading")}</p>}
       </main>
@@ -63,17 +66,38 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
   );
 }
 
+/** Tables on this server that anybody may join. */
+function Open() {
+  const tables = useSignal<TableSummary[]>([]);
+  useEffect(() => void api.listed().then((found) => (tables.value = found.filter((table) => table.free && table.phase === "gathering"))).catch(() => undefined), []);
+  if (!tables.value.length) return null;
+  return (
+    <section class="card stack" aria-labelledby="open">
+      <h2 id="open">{t("open-tables")}</h2>
+      <ul class="seats">
+        {tables.value.slice(0, 6).map((table) => (
+          <li class="seat" key={table.id}>
+            <span class="grow"><b>{titleOf(table.game)}</b><span class="muted small">{t("hosted-by", { name: table.host, free: table.free })}</span></span>
+            <a class="button" href={`/t/${table.id}`}>{t("join")}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const titleOf = (id: string): string => state.games.value?.find((g) => g.id === id)?.title ?? id;
+
 function Again() {
   const visits = state.visits.value.filter((v) => v.token).slice(0, 3);
   if (!visits.length) return null;
-  const title = (id: string) => state.games.value?.find((g) => g.id === id)?.title ?? id;
   return (
     <section class="card stack" aria-labelledby="again">
       <h2 id="again">{t("your-tables")}</h2>
       <ul class="seats">
         {visits.map((visit) => (
           <li class="seat" key={visit.id}>
-            <span class="grow"><b>{title(visit.game)}</b><span class="muted small">{date(visit.at)}</span></span>
+            <span class="grow"><b>{titleOf(visit.game)}</b><span class="muted small">{date(visit.at)}</span></span>
             <button type="button" onClick={() => go(`/t/${visit.id}`)}>{t("return")}</button>
             <button type="button" class="quiet icon" aria-label={t("forget")} onClick={() => forgetVisit(visit.id)}>✕</button>
           </li>

@@ -77,7 +77,7 @@ export function sentence(code: string, reason: Reason | null): string {
 export function told(reason: Reason): string | undefined {
   const args: Args = {};
   for (const [key, value] of Object.entries(reason.args ?? {})) args[key] = isReason(value) ? (told(value) ?? "") : (value as string | number);
-  return say(reason.owner, reason.key, args) ?? say("core", reason.key, args);
+  return say(reason.owner, reason.key, args) ?? say(state.table.value?.game ?? "", reason.key, args);
 }
 
 const isReason = (value: unknown): value is Reason => typeof value === "object" && value !== null && "owner" in value && "key" in value;

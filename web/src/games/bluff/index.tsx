@@ -94,7 +94,7 @@ function Board(seen: BluffSeen) {
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
       <div class="pit">
-        {view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}
+        <div class="pit-main">{view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}</div>
         {seen.me !== null && view.cup.length > 0 && <OwnDice dice={view.cup} bid={choosing ?? view.bid} />}
       </div>
     </div>
@@ -108,7 +108,7 @@ function RingField({ seen, field, big, chosen }: { seen: BluffSeen; field: Field
   const style = { gridColumn: col + 1, gridRow: row + 1 };
   const content = field.star ? <><svg viewBox="0 0 48 48" aria-hidden="true"><path d="M24 2l6.600 14.300 15.600 1.700-11.700 10.500 3.300 15.500L24 36.200 10.200 44l3.300-15.500L1.800 18l15.600-1.700z" /></svg><b>{count}</b></> : <b>{count}</b>;
   const name = field.star ? t("bluff-star-field", { count }) : t("bluff-field", { count });
-  const cls = `field${field.star ? " starfield" : ""}${open === null ? " shut" : ""}${chosen ? " chosen" : ""}`;
+  const cls = `field${field.star ? " starfield" : ""}${open === null ? (canPlay(seen, "bid") ? " shut" : " rest") : ""}${chosen ? " chosen" : ""}`;
   if (open === null) return <div class={cls} style={style} aria-hidden="true">{content}</div>;
   const pick = () => (picked.value = field.star ? { count, face: STAR } : { count, face: likelyFace(seen, count) });
   return <button type="button" class={cls} style={style} aria-label={name} aria-pressed={chosen} disabled={seen.busy} onClick={pick}>{content}</button>;

@@ -291,11 +291,8 @@ function words(what: Json): Args {
   }
   if (what.event === "checked") args["extra"] = what.extra ? "yes" : "no";
   if (what.event === "packed") args["count"] = Number(what.count ?? 0);
-  if (what.event === "said") args["words"] = spoken(String(what.words));
   return args;
 }
-
-const spoken = (line: string): string => (line.startsWith(":") ? (say("border", `phrase-${line.slice(1)}`) ?? line) : line);
 
 const PAUSES: Readonly<Record<string, number>> = { declared: 900, checked: 1400, offered: 1300, demanded: 1300, refused: 900, bribed: 2200, opened: 4500, talkended: 800, confiscated: 2200, waived: 1500, sold: 2500, called: 2500, won: 2000 };
 
