@@ -310,6 +310,15 @@ def test_numbers_of_packed_cards_can_be_hidden_until_the_turn_is_over_H16() -> N
     assert (state.view(0).places[1].hand, state.view(0).places[1].behind) == (3, 2)
 
 
+def test_hidden_numbers_show_when_the_suitcase_is_emptied_H16_H23() -> None:
+    state = haggling(counts="hidden")
+    state.play(1, Offer(3))
+    assert state.view(2).places[1].suitcase is None
+    state.play(0, Accept())
+    assert state.view(2).places[1].behind == 2
+    assert state.view(2).phase == "tokens"
+
+
 def test_the_sheriff_checks_one_or_lets_everybody_pass_H17() -> None:
     state = at_the_check(["jug"], ["statue"], ["jug"], says=[(1, "jug")] * 3)
     assert list(state.legal(0)) == [Waive(), Check(1), Check(2), Check(3)]

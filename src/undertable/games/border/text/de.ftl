@@ -236,7 +236,7 @@ option-money-hidden = verdeckt
 option-counts = Kartenzahl
     .about = Ob man sieht, wie viele Karten die anderen eingepackt haben.
 option-counts-open = offen
-option-counts-hidden = verborgen bis zum Ende des Zuges
+option-counts-hidden = verborgen, bis der Koffer geleert wird
 option-offers_cap = Längstes Feilschen
     .about = Nach so vielen Beträgen und Absagen bleibt nur annehmen oder öffnen; 0 heißt ohne Ende.
 

@@ -235,7 +235,7 @@ option-money-hidden = hidden
 option-counts = Number of cards
     .about = Whether one sees how many cards the others have packed.
 option-counts-open = open
-option-counts-hidden = hidden until the turn is over
+option-counts-hidden = hidden until the suitcase is emptied
 option-offers_cap = Longest haggle
     .about = After so many sums and refusals only accepting or opening is left; 0 for no end.
 

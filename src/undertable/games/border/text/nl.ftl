@@ -236,7 +236,7 @@ option-money-hidden = verborgen
 option-counts = Aantal kaarten
     .about = Of je ziet hoeveel kaarten de anderen hebben ingepakt.
 option-counts-open = open
-option-counts-hidden = verborgen tot het einde van de beurt
+option-counts-hidden = verborgen tot de koffer wordt geleegd
 option-offers_cap = Langste onderhandeling
     .about = Na zoveel bedragen en afwijzingen blijft alleen aannemen of openen; 0 is zonder einde.
 
