@@ -40,6 +40,6 @@ def test_every_message_that_is_used_exists() -> None:
 
 def test_every_message_is_used() -> None:
     code = _code()
-    families = tuple(FAMILY.findall(code)) + ("coach-",)
+    families = (*FAMILY.findall(code), "coach-")
     idle = [k for k in _keys("en") if f'"{k}"' not in code and not k.startswith(families)]
     assert idle == []

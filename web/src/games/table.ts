@@ -29,6 +29,8 @@ export interface GameTable<V = Json> {
   Hand: (seen: Seen<V>) => ComponentChild;
   /** Beside a player's name. */
   Badge: (props: { seen: Seen<V>; seat: number }) => ComponentChild;
+  /** The things of the game with their names, for the rules. */
+  Legend: () => ComponentChild;
   /** The one sentence that says what may be done now. */
   now: (seen: Seen<V>) => string;
   /** Arguments of an event's or a move's sentence beyond its plain fields. */

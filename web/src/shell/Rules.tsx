@@ -5,14 +5,17 @@ import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { Cover } from "../art/covers";
 import { state } from "../state";
-import { language, t } from "../text";
+import { loadTable, type GameTable } from "../games/table";
+import { language, loadGame, t } from "../text";
 import { explain, Notice, Top } from "./common";
 
 export function Rules({ id }: { id: string }) {
   const source = useSignal("");
   const trouble = useSignal("");
+  const table = useSignal<GameTable | null>(null);
   const game = state.games.value?.find((g) => g.id === id);
   useEffect(() => {
+    Promise.all([loadTable(id), loadGame(id)]).then(([loaded]) => (table.value = loaded)).catch(() => undefined);
     api.rules(id, language.value).then((text) => (source.value = text)).catch((error: unknown) => (trouble.value = explain(error)));
   }, [id, language.value]);
   return (
@@ -21,6 +24,7 @@ export function Rules({ id }: { id: string }) {
       <main id="main">
         <div class="row nowrap"><div style={{ width: "84px", borderRadius: "12px", background: "var(--felt)", padding: "6px", flex: "none" }}><Cover game={id} /></div><p class="muted small">{game && t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}<br />{t("independent")}</p></div>
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
+        {table.value && <table.value.Legend />}
         <div class="prose" lang={language.value}>{blocks(source.value)}</div>
       </main>
     </div>

@@ -190,6 +190,7 @@ bluff-verdict-exact = Genau { $actual }!
 bluff-verdict-false = Nur { $actual }!
 bluff-your-dice = Unter deinem Becher: { $dice }
 bluff-doubt = Anzweifeln!
+bluff-odds = Chancen?
 bluff-which-face = Welche Zahl?
 bluff-lay-which = Welche Würfel legst du heraus?
 bluff-lay = { $count ->

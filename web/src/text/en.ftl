@@ -190,6 +190,7 @@ bluff-verdict-exact = Exactly { $actual }!
 bluff-verdict-false = Only { $actual }!
 bluff-your-dice = Under your cup: { $dice }
 bluff-doubt = Doubt!
+bluff-odds = Odds?
 bluff-which-face = Which face?
 bluff-lay-which = Which dice do you lay out?
 bluff-lay = { $count ->

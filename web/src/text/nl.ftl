@@ -190,6 +190,7 @@ bluff-verdict-exact = Precies { $actual }!
 bluff-verdict-false = Maar { $actual }!
 bluff-your-dice = Onder je beker: { $dice }
 bluff-doubt = Twijfel!
+bluff-odds = Kansen?
 bluff-which-face = Welk getal?
 bluff-lay-which = Welke dobbelstenen leg je uit?
 bluff-lay = { $count ->

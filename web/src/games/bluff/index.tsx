@@ -3,11 +3,12 @@ import "./bluff.css";
 import { signal } from "@preact/signals";
 import { Cup, Die } from "../../art/dice";
 import { Face as Mark } from "../../art/face";
-import { nameOf } from "../../state";
-import { say, t, type Args } from "../../text";
+import { nameOf, state } from "../../state";
+import { language, say, t, type Args } from "../../text";
 import { wide } from "../media";
 import { canPlay, movesOf, type GameTable, type Seen } from "../table";
 import { cell, gridOf } from "../ring";
+import { chance } from "./odds";
 import { FIELDS, fieldOf, type Field } from "./ring";
 
 const STAR = 6;
@@ -236,6 +237,7 @@ function Bidding({ seen }: { seen: BluffSeen }) {
           <Step seen={seen} bid={bid} by={1} put={put} />
         </div>
       )}
+      <Odds seen={seen} bid={bid} />
       <div class="bidrow">
         {bid && <button type="button" class="primary big" disabled={seen.busy} onClick={() => send(seen, bid)}>{say("bluff", "move-bid", { count: bid.count, face: bid.face })}</button>}
         {canPlay(seen, "doubt") && <button type="button" class="danger big" disabled={seen.busy} onClick={doubt}>{t("bluff-doubt")}</button>}
@@ -243,6 +245,24 @@ function Bidding({ seen }: { seen: BluffSeen }) {
     </div>
   );
 }
+
+/** Odds on request; only where nobody else at the table is a person. */
+function Odds({ seen, bid }: { seen: BluffSeen; bid: Bid | null }) {
+  const alone = (state.table.value?.seats ?? []).every((s) => s.seat === seen.me || !s.person);
+  if (!alone || seen.me === null) return null;
+  const { view } = seen;
+  const faces = [...view.cup, ...view.laid.flat()];
+  const known = { faces, hidden: view.dice.reduce((sum, n) => sum + n, 0) - faces.length };
+  const line = (one: Bid) => `${bidWords(one)}: ${percent(chance(known, one.count, one.face))}`;
+  return (
+    <details class="odds small">
+      <summary>{t("bluff-odds")}</summary>
+      <p>{[view.bid, bid].filter((one) => one !== null).map(line).join(" · ")}</p>
+    </details>
+  );
+}
+
+const percent = (share: number): string => share.toLocaleString(language.value, { style: "percent" });
 
 function send(seen: BluffSeen, bid: Bid): void {
   picked.value = null;
@@ -318,6 +338,18 @@ function now(seen: BluffSeen): string {
   return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
 }
 
+/** The things of the game, for the rules. */
+function Legend() {
+  return (
+    <div class="legend">
+      {[...NUMBERS, STAR].map((face) => <Die key={face} face={shown(face)} size={44} label={dieWords(face)} />)}
+      <Die face={4} look="red" size={44} />
+      <Cup size={52} />
+      <p class="small">{FIELDS.map((field) => (field.star ? `★${field.count}` : field.count)).join(" · ")}</p>
+    </div>
+  );
+}
+
 const rollWords = (dice: unknown): string =>
   Array.isArray(dice) ? (Array.isArray(dice[0]) ? dice.map((roll) => rollWords(roll) || "–").join(" / ") : dice.map((face) => dieWords(face as number)).join(" ")) : "";
 
@@ -327,6 +359,7 @@ const bluff: GameTable<BluffView> = {
   Board,
   Hand,
   Badge,
+  Legend,
   now,
   words: (what): Args => (Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   seatFields: ["seat", "bidder"],

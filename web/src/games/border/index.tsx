@@ -269,6 +269,15 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
   );
 }
 
+/** The goods with what is printed on them, for the rules. */
+function Legend() {
+  return (
+    <div class="legend">
+      {GOODS.map((good, i) => <figure key={good.name}><Pic sheet={ART} name={good.name} size={52} /><figcaption>{goodName(i, 1)}<br /><b>${good.value}</b> <span class="small">{t("border-fine")} ${good.fine}</span></figcaption></figure>)}
+    </div>
+  );
+}
+
 const NOW: readonly (readonly [string, string])[] = [
   ["pack", "packing"], ["declare", "declaring"], ["check", "checking"], ["offer", "offering"], ["demand", "demanding"], ["accept", "answering"],
   ["open", "answering"], ["extracheck", "tokens"], ["confiscate", "tokens"], ["done", "tokens"], ["keep", "keeping"], ["name", "naming"],
@@ -300,6 +309,7 @@ const border: GameTable<BorderView> = {
   Board,
   Hand,
   Badge,
+  Legend,
   now,
   words,
   seatFields: ["seat", "sheriff", "traveller"],

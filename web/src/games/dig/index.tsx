@@ -134,6 +134,14 @@ function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
   );
 }
 
+/** Rooms, cards and gangs with their names, for the rules. */
+function Legend() {
+  const cards = DECK.card.map((card) => ({ art: card.id, name: cardName(card.id) }));
+  const gangs = DECK.gang.map((gang) => ({ art: gang.id, name: gangName(gang.id) }));
+  const rooms = ROOMS.map((room) => ({ art: room, name: roomName(room) }));
+  return <div class="legend">{[...rooms, ...cards, ...gangs].map(({ art, name }) => <figure key={art}><Pic sheet={ART} name={art} size={40} /><figcaption>{name}</figcaption></figure>)}</div>;
+}
+
 const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"];
 
 function now(seen: DigSeen): string {
@@ -171,6 +179,7 @@ const dig: GameTable<DigView> = {
   Board,
   Hand,
   Badge,
+  Legend,
   now,
   words,
   seatFields: ["seat", "victim", "winner", "loser", "target", "mate"],

@@ -212,6 +212,11 @@ function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
   );
 }
 
+/** The thirty goods in the order of the ring, for the rules. */
+function Legend() {
+  return <div class="legend">{RING.map((good) => <figure key={good}><Pic sheet={ART} name={good} size={40} /><figcaption>{goodName(good)}</figcaption></figure>)}</div>;
+}
+
 function now(seen: ShipSeen): string {
   const { view } = seen;
   if (view.phase === "over") return t("game-over");
@@ -234,6 +239,7 @@ const smugglers: GameTable<SmugglersView> = {
   Board,
   Hand,
   Badge,
+  Legend,
   now,
   words,
   seatFields: ["seat", "named", "claimer", "to"],
