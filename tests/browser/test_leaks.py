@@ -1,11 +1,7 @@
-"""The page never holds what its seat may not know."""
+"""The page keeps nothing that its seat may not know; see test_whole_games.py for what it receives."""
 
-import json
 import random
-from typing import Any
 
-import httpx
-import pytest
 from browsing import (
     DESKTOP,
     MY_MOVE,
@@ -13,67 +9,9 @@ from browsing import (
     is_over,
     new_page,
     open_table,
-    play_to_the_end,
     start_with_bots,
 )
-from msgspec import structs, to_builtins
-from playwright.sync_api import Browser, Page, WebSocket
-from test_whole_games import SHORT
-
-from undertable.core.match import Match
-from undertable.core.record import read_record
-from undertable.games import game as game_named
-
-
-def _listen(page: Page) -> list[dict[str, Any]]:
-    frames: list[dict[str, Any]] = []
-
-    def heard(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
-
-    page.on("websocket", heard)
-    return frames
-
-
-def _as_json(value: object) -> str:
-    return json.dumps(to_builtins(value), sort_keys=True)
-
-
-@pytest.mark.parametrize("game", SHORT)
-def test_frames_hold_the_seat_s_own_views_and_events_and_nothing_else(
-    browser: Browser, address: str, game: str
-) -> None:
-    page = new_page(browser, DESKTOP)
-    frames, paths = _listen(page), []
-    page.on("request", lambda request: paths.append(request.url.removeprefix(address)))
-    open_table(page, address, game, seats=3, **SHORT[game])
-    start_with_bots(page)
-    play_to_the_end(page, seed=7)
-    table = page.evaluate("() => undertable.table.value.id")
-    token = json.loads(page.evaluate("() => localStorage['undertable.tables']"))[0]["token"]
-    page.context.close()
-    assert not [p for p in paths if "record" in p or "replay" in p]
-    answer = httpx.get(
-        f"{address}/api/tables/{table}/record", headers={"authorization": f"Bearer {token}"}
-    )
-    views, told = _as_the_seat_saw_it(game, answer.content)
-    updates = [f for f in frames if f["type"] == "update"]
-    assert updates
-    assert all(json.dumps(u["view"], sort_keys=True) in views for u in updates)
-    heard = [json.dumps(e, sort_keys=True) for u in updates for e in u["events"]]
-    assert heard == told
-
-
-def _as_the_seat_saw_it(name: str, data: bytes) -> tuple[set[str], list[str]]:
-    """Every view the first seat ever had, and everything it was told, from the record."""
-    record = read_record(data)
-    match = Match(game_named(name), structs.replace(record, entries=[]))
-    views = {_as_json(match.state.view(0))}
-    for entry in record.entries:
-        match.play(entry.seat, match.game.move_from(entry.move), entry.words)
-        views.add(_as_json(match.state.view(0)))
-    return views, [_as_json(event) for event in match.history(0)]
-
+from playwright.sync_api import Browser
 
 HOLDS = """() => ({
   storage: Object.keys(localStorage).concat(Object.keys(sessionStorage)),

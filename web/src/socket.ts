@@ -18,6 +18,7 @@ const FINAL: readonly Bye["code"][] = ["bad_token", "no_such_table", "outdated",
 
 let socket: WebSocket | null = null;
 let tableId: string | null = null;
+let watching = false;
 let unanswered = new Map<string, Waiting>();
 let version = 0;
 let heard = 0;
@@ -36,10 +37,12 @@ export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting = ()
   isFleeting = fleeting;
 }
 
-export function open(id: string): void {
-  if (tableId === id) return;
+/** Sit at a table; or only watch it, and be shown nothing but what everybody sees. */
+export function open(id: string, watch = false): void {
+  if (tableId === id && watching === watch) return;
   close();
   tableId = id;
+  watching = watch;
   connect();
 }
 
@@ -97,7 +100,7 @@ function connect(): void {
 
 function hello(mine: WebSocket): void {
   const visit = visitTo(tableId ?? "");
-  const secret = visit?.token ? { token: visit.token } : visit?.watch ? { watch: visit.watch } : {};
+  const secret = visit?.token && !watching ? { token: visit.token } : visit?.watch ? { watch: visit.watch } : {};
   mine.send(JSON.stringify({ type: "hello", table: tableId, ...secret, seen: version, heard }));
 }
 

@@ -111,7 +111,7 @@ function Invitation({ table }: { table: TableInfo }) {
         <p class="small muted">{t("invite-hint")}</p>
         <div class="row">
           <button type="button" onClick={() => void share()}>{copied.value ? t("copied") : t("share")}</button>
-          <a class="button quiet" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>
+          {(table.listed || visit?.watch) && <a class="button quiet" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}
           {visit?.watch && <button type="button" class="quiet" onClick={() => void copy(`${location.origin}/t/${table.id}#watch=${visit.watch}`)}>{t("watch-link")}</button>}
         </div>
         <label class="sr" for="link">{t("invite")}</label>

@@ -2,7 +2,7 @@
 import type { GameTable } from "../games/table";
 import { go } from "../router";
 import { send } from "../socket";
-import { forgetVisit, listenTo, mySeat, paced, state } from "../state";
+import { forgetVisit, listenTo, mySeat, paced, state, visitTo } from "../state";
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
@@ -24,7 +24,7 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
         {update && !update.outcome && (
           <section><h3>{t("what-now")}</h3><p>{view.now(seenNow(update, table))}</p></section>
         )}
-        <div class="row"><a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">{t("rules")}</a><a class="button" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a></div>
+        <div class="row"><a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">{t("rules")}</a>{(table.listed || visitTo(table.id)?.watch) && <a class="button" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}</div>
         <div class="row between"><span>{t("language")}</span><LanguageSwitch /></div>
         <div class="row between"><span>{t("theme")}</span><ThemeSwitch /></div>
         <div class="row between">

@@ -24,8 +24,8 @@ export function Table({ id }: { id: string }) {
     return close;
   }, [id]);
   useEffect(() => {
-    if (entered.value) open(id);
-  }, [id, entered.value]);
+    if (entered.value) open(id, screen);
+  }, [id, entered.value, screen]);
   if (!entered.value && !visitTo(id)?.token) return <Door id={id} invite={secrets.get("invite")} enter={() => (entered.value = true)} />;
   return <Inside id={id} screen={screen} />;
 }

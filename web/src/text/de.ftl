@@ -173,7 +173,7 @@ refusal-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 
 bluff-field = { $count } Würfel
 bluff-star-field = { $count ->
-    [one] ein Stern
+    [one] { $count } Stern
    *[other] { $count } Sterne
 }
 bluff-bid-by = { $name }: { $bid }

@@ -173,7 +173,7 @@ refusal-internal = Something went wrong. Please try again.
 
 bluff-field = { $count } dice
 bluff-star-field = { $count ->
-    [one] one star
+    [one] { $count } star
    *[other] { $count } stars
 }
 bluff-bid-by = { $name }: { $bid }

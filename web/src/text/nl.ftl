@@ -173,7 +173,7 @@ refusal-internal = Er ging iets mis. Probeer het nog eens.
 
 bluff-field = { $count } dobbelstenen
 bluff-star-field = { $count ->
-    [one] één ster
+    [one] { $count } ster
    *[other] { $count } sterren
 }
 bluff-bid-by = { $name }: { $bid }
