@@ -1,4 +1,4 @@
-"""The page keeps nothing that its seat may not know; see test_whole_games.py for what it receives."""
+"""The page keeps nothing that its seat may not know; test_whole_games.py sees what it receives."""
 
 import random
 
