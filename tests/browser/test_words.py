@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from undertable.core.telling import seat_fields
+from undertable.games import games
+
 SOURCE = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "de", "nl")
 USED = re.compile(r'\bt\(\s*"([a-z][\w-]*)"')
@@ -43,3 +46,15 @@ def test_every_message_is_used() -> None:
     families = (*FAMILY.findall(code), "coach-")
     idle = [k for k in _keys("en") if f'"{k}"' not in code and not k.startswith(families)]
     assert idle == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_page_knows_which_fields_of_an_event_are_players(name: str) -> None:
+    table = (SOURCE / f"games/{name}/index.tsx").read_text(encoding="utf-8")
+    found = re.search(r"seatFields: \[([^\]]*)\]", table)
+    assert found is not None
+    known = re.findall(r'"(\w+)"', found[1])
+    for event in games()[name].events:
+        here = [field for field in known if field in event.__struct_fields__]
+        assert set(here) == set(seat_fields(event)), event
+        assert here[:1] == list(seat_fields(event)[:1]), event
