@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from games.border.tables import GAME, at_the_check, haggling, table
-from undertable import IllegalMove
+from undertable import Malformed
 from undertable.core.screen import screen_of
 from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR
@@ -90,7 +90,7 @@ def test_the_odds_count_what_is_too_much_and_what_is_foreign_H29_H30() -> None:
 @pytest.mark.parametrize("line", ["3 tequila", "6 jugs", "0 jugs", "vier Zigarren"])
 def test_what_may_not_be_declared_is_answered_by_what_may_H14_H15(line: str) -> None:
     state = table(3, phase="declaring", actor=1, suitcase=[[], ["jug"], ["jug"]])
-    with pytest.raises(IllegalMove, match="a number from one to five, and jugs, maracas or"):
+    with pytest.raises(Malformed, match="a number from one to five, and jugs, maracas or"):
         SCREEN.read(line, state.view(1), state.legal(1))
 
 

@@ -11,10 +11,11 @@ from importlib.resources import files
 
 from msgspec import Struct
 
+from undertable.core.errors import Malformed
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
 from undertable.core.screen import unclear
-from undertable.core.text import LANGUAGES
+from undertable.core.text import LANGUAGES, Text
 from undertable.games.border.choices import ACCEPT, OPEN, REFUSE
 from undertable.games.border.goods import KINDS, LEGAL_KINDS
 from undertable.games.border.pieces import (
@@ -33,7 +34,6 @@ from undertable.games.border.pieces import (
     Pack,
     Waive,
 )
-from undertable.games.border.table import illegal
 from undertable.games.border.telling import good_text
 
 _TOKEN = re.compile(r"\d+|[^\W\d_]+|-")
@@ -148,7 +148,7 @@ def declaration(line: str, said: list[str], view: BorderView) -> Declare:
         raise unclear(line)
     count = numbers[0] if numbers else len(view.suitcase)
     if goods[0] >= LEGAL_KINDS or not 1 <= count <= MOST_CARDS:
-        raise illegal("now-declaring")
+        raise Malformed(Text("border", "refusal-now-declaring"))
     return Declare(count, goods[0])
 
 
