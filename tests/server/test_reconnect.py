@@ -151,3 +151,28 @@ async def test_bots_go_on_after_a_restart_though_nobody_is_connected(tmp_path: P
     await store.close()
     server.stop()
     await api.http.aclose()
+
+
+async def test_a_stop_in_the_middle_of_play_loses_nothing_that_was_acknowledged(
+    tmp_path: Path,
+) -> None:
+    server = ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log")
+    server.start()
+    api = Api(server.address)
+    made = await api.make("bluff", 2, bots=[None, "random"])
+    done = []
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("start")
+        for number in range(30):
+            await ann.send({"type": "say", "id": f"s{number}", "text": f"line {number}"})
+        server.stop()
+        while (message := await ann.hear())["type"] != "bye":
+            done += [message["id"]] if message["type"] == "done" else []
+    server.start()
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.until_type("update")
+        said = {f"s{entry['text'].split()[1]}" for entry in ann.said}
+        assert {command for command in done if command.startswith("s")} <= said
+    assert server.stop() == 0
+    assert '"level":"error"' not in (tmp_path / "log").read_text()
+    await api.http.aclose()

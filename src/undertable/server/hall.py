@@ -165,7 +165,7 @@ class Hall:
         name = await self.lay(first, hashes)
 
         def point_to(table: Table) -> lines.Rematched:
-            if table.rematch is not None:
+            if table.rematch is not None or table.phase is not Phase.OVER:
                 raise Declined(Refusal.ALREADY_STARTED)
             return lines.Rematched(at=by.at, who=by.person, command=by.command, table=name)
 

@@ -76,7 +76,7 @@ class Room:
         self.idle_since = time()
         if connection.person is not None and connection.person not in self.online():
             self._missing[connection.person] = time()
-            self.teller.table_changed()
+            self._do(self._show_who_is_here())
         self.look_after()
 
     def online(self) -> set[str]:
@@ -90,6 +90,11 @@ class Room:
         self._elsewhere[person] = time()
         self._missing.pop(person, None)
         if news:
+            self._do(self._show_who_is_here())
+
+    async def _show_who_is_here(self) -> None:
+        """Under the lock, like all telling: the table may have run ahead of its record."""
+        async with self.lock:
             self.teller.table_changed()
 
     def wake_others(self) -> None:
@@ -100,6 +105,8 @@ class Room:
     async def carry_out(self, make: Make, acknowledge: Acknowledge | None = None) -> None:
         """Make the line, append it, tell everybody. A refusal changes nothing."""
         async with self.lock:
+            if self.hall.stopping:
+                raise Declined(Refusal.STOPPING)
             line = await self._append_somehow(make)
             if acknowledge is not None:
                 acknowledge(self.table)
