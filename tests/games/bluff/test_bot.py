@@ -259,9 +259,3 @@ def test_a_hard_bot_wins(bots: list[str], games: int, least_share: float) -> Non
 def test_levels_are_worth_their_names() -> None:
     found = share(["hard", "normal", "easy", "random"], 80)
     assert found["hard"] > found["normal"] > found["easy"] > found["random"]
-
-
-def test_a_full_table_thinks_quickly() -> None:
-    chosen = plan(BLUFF, ["hard"], seats=6)
-    standing = standings(chosen, simulate(chosen, 5))["hard"]
-    assert standing.seconds / standing.decisions < 0.005
