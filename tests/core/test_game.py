@@ -66,9 +66,9 @@ def test_a_sentence_can_hold_another_in_every_language() -> None:
     bid = Text("bluff", "bid-stars", {"count": 5, "face": 6})
     whole = Text("bluff", "refusal-not-higher", {"bid": bid, "than": bid})
     said = {lang: whole.say(lang) for lang in LANGUAGES}
-    assert said["en"].startswith("five stars")
-    assert said["de"].startswith("fünf Sterne")
-    assert said["nl"].startswith("vijf sterren")
+    assert "five stars" in said["en"]
+    assert "fünf Sterne" in said["de"]
+    assert "vijf sterren" in said["nl"]
 
 
 def test_a_message_that_does_not_exist_is_a_fault_of_the_program() -> None:

@@ -17,6 +17,7 @@ from undertable.core.bot import Bot, RandomBot
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
 from undertable.core.pieces import Event, Move, Options, Said, View
+from undertable.core.position import Written, read_position
 from undertable.core.state import State
 
 
@@ -48,6 +49,12 @@ class Game:
     chance_moves: ClassVar[tuple[type[Move], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     view: ClassVar[type[View]]
+    state: ClassVar[type[Any]]
+    """Its rules: a class made from the number of seats and the options."""
+    written: ClassVar[type[Written]]
+    """How its positions are written down."""
+    coded: ClassVar[tuple[Move, ...]]
+    """Every move a seat can ever make; its place in the list is its number."""
     levels: ClassVar[tuple[str, ...]] = ()
     """Names of the bots, weakest first; `random` exists for every game."""
     yardsticks: ClassVar[tuple[str, ...]] = ()
@@ -69,26 +76,38 @@ class Game:
     def __init__(self) -> None:
         text.owned_by(self.id, type(self).__module__)
 
-    # What a game fulfils.
+    # What a game is made of; a game that is put together otherwise overrides these.
 
     def fresh(self, seats: int, options: Any) -> State:
         """The state before anything happened, chance included."""
-        raise malformed("refusal-not-for-this-game", game=self.id)
+        state: State = self.state(seats, options)
+        return state
 
     def position(self, written: Mapping[str, Any]) -> State:
         """The state that `State.position` wrote down."""
-        raise malformed("refusal-not-for-this-game", game=self.id)
+        position = read_position(self.written, written)
+        seats = self.check_seats(position.seats)
+        state = self.fresh(seats, self.read_options(position.options, seats))
+        position.fill(state)
+        return state
 
     def encode(self, move: Move) -> int:
         """The move as a small whole number, the same in every position."""
-        raise malformed("refusal-not-for-this-game", game=self.id)
+        return self._codes[move]
 
     def decode(self, number: int) -> Move:
-        raise malformed("refusal-not-for-this-game", game=self.id)
+        if not 0 <= number < len(self.coded):
+            raise malformed("refusal-not-a-move", what=str(number))
+        return self.coded[number]
+
+    @cached_property
+    def _codes(self) -> dict[Move, int]:
+        return {move: number for number, move in enumerate(self.coded)}
 
     def make_bot(self, level: str) -> Bot:
-        """A bot of one of `levels` or `yardsticks`."""
-        raise malformed("refusal-not-for-this-game", game=self.id)
+        """A bot of one of `levels` or `yardsticks`, made by the game's own `bot.py`."""
+        bot: Bot = self.part("bot").make_bot(level)
+        return bot
 
     # What every game has.
 

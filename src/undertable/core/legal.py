@@ -124,7 +124,7 @@ class Subsets(Moves):
             for count in reversed(self.heap):
                 after = ways[-1]
                 sizes = range(self.most + 1)
-                ways.append([sum(after[n - t] for t in range(min(n, count) + 1)) for n in sizes])
+                ways.append([sum([after[n - t] for t in range(min(n, count) + 1)]) for n in sizes])
             self._ways = ways[::-1]
         return self._ways
 
@@ -144,10 +144,11 @@ class Subsets(Moves):
         raise IndexError(index)
 
     def _selection(self, index: int, size: int) -> tuple[int, ...]:
+        table = self._table()
         chosen: list[int] = []
         for kind in range(len(self.heap)):
             taken = 0
-            while index >= (ways := self._table()[kind + 1][size - taken]):
+            while index >= (ways := table[kind + 1][size - taken]):
                 index -= ways
                 taken += 1
             chosen += [kind] * taken

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
-from undertable.core.bot import Bot
-from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
 from undertable.games.bluff import pieces
 from undertable.games.bluff.pieces import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
 from undertable.games.bluff.rules import DOUBT, KEEP, Bluff
 from undertable.games.bluff.track import ALL_BIDS
-from undertable.games.bluff.view import fill, read_position
+from undertable.games.bluff.view import Position
 
 _LAYINGS = tuple(
     LayOut(dice) for count in range(1, 5) for dice in combinations_with_replacement(FACES, count)
 )
 _CODED: tuple[Move, ...] = (DOUBT, *ALL_BIDS, KEEP, *_LAYINGS)
-_CODES = {move: number for number, move in enumerate(_CODED)}
 
 
 class BluffGame(Game):
@@ -51,27 +47,9 @@ class BluffGame(Game):
     levels = ("easy", "normal", "hard")
     yardsticks = ("expected",)
 
-    def fresh(self, seats: int, options: BluffOptions) -> Bluff:
-        return Bluff(seats, options)
-
-    def position(self, written: Mapping[str, Any]) -> Bluff:
-        position = read_position(written)
-        seats = self.check_seats(position.seats)
-        state = Bluff(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
-        fill(state, position)
-        return state
-
-    def encode(self, move: Move) -> int:
-        return _CODES[move]
-
-    def decode(self, number: int) -> Move:
-        if not 0 <= number < len(_CODED):
-            raise malformed("refusal-not-a-move", what=str(number))
-        return _CODED[number]
-
-    def make_bot(self, level: str) -> Bot:
-        bot: Bot = self.part("bot").make_bot(level)
-        return bot
+    state = Bluff
+    written = Position
+    coded = _CODED
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Dice as they look: `1 3 ★`."""

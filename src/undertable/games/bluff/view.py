@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
-from undertable.core.errors import malformed
+from undertable.core.position import Written
 from undertable.games.bluff.pieces import (
     FURTHEST,
     Bid,
@@ -44,11 +42,9 @@ def seen(state: Bluff, seat: int | None) -> BluffView:
     )
 
 
-class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(Written, kw_only=True):
     """A written position. Whatever a new game has anyway may be left out."""
 
-    seats: int
-    options: dict[str, Any] = {}
     phase: str = "bidding"
     round: int = 1
     turn: int = 0
@@ -61,6 +57,47 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     bid: Bid | None = None
     bidder: int = 0
     raised: Raised | None = None
+
+    def fill(self, state: Bluff) -> None:
+        """Make a new state what the position says."""
+        empty: list[Roll] = [()] * state.seats
+        state.phase = PHASES.index(self.phase)
+        state.round, state.turn = self.round, self.turn
+        state.cups = [tuple(sorted(cup)) for cup in self.cups or empty]
+        state.laid = [tuple(sorted(laid)) for laid in self.laid or empty]
+        there = [len(state.cups[s]) + len(state.laid[s]) for s in range(state.seats)]
+        state.dice_left = self.dice or there
+        state.alive = [seat for seat in range(state.seats) if state.dice_left[seat]]
+        state.waiting, state.contenders = self.waiting, self.contenders
+        state.opening = list(self.opening or empty)
+        state.bidder, state.raised = self.bidder, self.raised
+        in_play = sum(state.dice_left) if state.phase not in (0, 4) else 0
+        state.cap = in_play if state.options.bid_cap or not in_play else FURTHEST
+        state.rung = RUNGS[state.cap].get(self.bid, NO_BID) if self.bid else NO_BID
+
+    def fault(self) -> str | None:
+        lists = (self.dice, self.cups, self.laid, self.opening)
+        if any(given is not None and len(given) != self.seats for given in lists):
+            return "dice, cups, laid and opening need one item for each seat"
+        if self.dice is None and self.cups is None:
+            return "dice or cups are needed"
+        if self.phase not in PHASES:
+            return f"phase is one of {', '.join(PHASES)}"
+        seats = (self.turn, self.bidder, *self.waiting, *self.contenders)
+        if not all(0 <= seat < self.seats for seat in seats):
+            return "turn, bidder, waiting and contenders are seats at the table"
+        return self._dice_fault()
+
+    def _dice_fault(self) -> str | None:
+        if self.dice is None or self.phase in ("opening", "over"):
+            return None
+        for seat, owned in enumerate(self.dice):
+            there = sum(len(side[seat]) for side in (self.cups, self.laid) if side)
+            if seat not in self.waiting and there != owned:
+                return f"seat {seat} has {owned} dice, but {there} are on the table"
+        if self.bid is not None and self.bid.count > FURTHEST:
+            return f"a bid goes to {FURTHEST} at most"
+        return None
 
 
 def written(state: Bluff) -> dict[str, Any]:
@@ -82,57 +119,3 @@ def written(state: Bluff) -> dict[str, Any]:
     )
     data: dict[str, Any] = to_builtins(position)
     return data
-
-
-def fill(state: Bluff, position: Position) -> None:
-    """Make a new state what the position says."""
-    empty: list[Roll] = [()] * state.seats
-    state.phase = PHASES.index(position.phase)
-    state.round, state.turn = position.round, position.turn
-    state.cups = [tuple(sorted(cup)) for cup in position.cups or empty]
-    state.laid = [tuple(sorted(laid)) for laid in position.laid or empty]
-    there = [len(state.cups[s]) + len(state.laid[s]) for s in range(state.seats)]
-    state.dice_left = position.dice or there
-    state.alive = [seat for seat in range(state.seats) if state.dice_left[seat]]
-    state.waiting, state.contenders = position.waiting, position.contenders
-    state.opening = list(position.opening or empty)
-    state.bidder, state.raised = position.bidder, position.raised
-    in_play = sum(state.dice_left) if state.phase not in (0, 4) else 0
-    state.cap = in_play if state.options.bid_cap or not in_play else FURTHEST
-    state.rung = RUNGS[state.cap].get(position.bid, NO_BID) if position.bid else NO_BID
-
-
-def read_position(written: Mapping[str, Any]) -> Position:
-    try:
-        position = msgspec.convert(written, Position)
-    except msgspec.ValidationError as error:
-        raise malformed("refusal-bad-position", what=str(error)) from None
-    if (what := _fault(position)) is not None:
-        raise malformed("refusal-bad-position", what=what)
-    return position
-
-
-def _fault(position: Position) -> str | None:
-    lists = (position.dice, position.cups, position.laid, position.opening)
-    if any(given is not None and len(given) != position.seats for given in lists):
-        return "dice, cups, laid and opening need one item for each seat"
-    if position.dice is None and position.cups is None:
-        return "dice or cups are needed"
-    if position.phase not in PHASES:
-        return f"phase is one of {', '.join(PHASES)}"
-    seats = (position.turn, position.bidder, *position.waiting, *position.contenders)
-    if not all(0 <= seat < position.seats for seat in seats):
-        return "turn, bidder, waiting and contenders are seats at the table"
-    return _dice_fault(position)
-
-
-def _dice_fault(position: Position) -> str | None:
-    if position.dice is None or position.phase in ("opening", "over"):
-        return None
-    for seat, owned in enumerate(position.dice):
-        there = sum(len(side[seat]) for side in (position.cups, position.laid) if side)
-        if seat not in position.waiting and there != owned:
-            return f"seat {seat} has {owned} dice, but {there} are on the table"
-    if position.bid is not None and position.bid.count > FURTHEST:
-        return f"a bid goes to {FURTHEST} at most"
-    return None

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import Any
 
-from undertable.core.bot import Bot
-from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
 from undertable.games.border import pieces
 from undertable.games.border.choices import ACCEPT, DECLARATIONS, DEMANDS, OFFERS, OPEN, REFUSE
 from undertable.games.border.goods import KINDS
 from undertable.games.border.pieces import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
-from undertable.games.border.position import fill, read_position
+from undertable.games.border.position import Position
 from undertable.games.border.rules import (
     CHECKS,
     CONFISCATIONS,
@@ -44,7 +40,6 @@ _CODED: tuple[Move, ...] = (
     *OFFERS,
     *DEMANDS,
 )
-_CODES = {move: number for number, move in enumerate(_CODED)}
 
 
 class BorderGame(Game):
@@ -105,23 +100,9 @@ class BorderGame(Game):
     phrases = (*PHRASES, *Game.phrases)
     levels = ("easy", "normal", "hard", "miser", "gambler", "judge")
 
-    def fresh(self, seats: int, options: BorderOptions) -> Border:
-        return Border(seats, options)
-
-    def position(self, written: Mapping[str, Any]) -> Border:
-        position = read_position(written)
-        seats = self.check_seats(position.seats)
-        state = Border(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
-        fill(state, position)
-        return state
-
-    def encode(self, move: Move) -> int:
-        return _CODES[move]
-
-    def decode(self, number: int) -> Move:
-        if not 0 <= number < len(_CODED):
-            raise malformed("refusal-not-a-move", what=str(number))
-        return _CODED[number]
+    state = Border
+    written = Position
+    coded = _CODED
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         return words_for(what, super().words_for(what, lang), lang)
@@ -132,10 +113,6 @@ class BorderGame(Game):
 
     def read(self, line: str) -> Move:
         return super().read(read_goods(line))
-
-    def make_bot(self, level: str) -> Bot:
-        bot: Bot = self.part("bot").make_bot(level)
-        return bot
 
 
 GAME = BorderGame()

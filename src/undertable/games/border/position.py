@@ -8,13 +8,12 @@ of the discards), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from undertable.core.errors import malformed
+from undertable.core.position import Written
 from undertable.games.border.cards import (
     EVERYBODY,
     SEEN_BITS,
@@ -37,15 +36,13 @@ if TYPE_CHECKING:
 _CARD = re.compile(r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?")
 
 
-class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(Written, kw_only=True):
     """A written position. Whatever a new game has anyway may be left out.
 
     Without `draw`, all cards that are nowhere else are in the draw pile; without `bank`, it has
     what the players have not.
     """
 
-    seats: int
-    options: dict[str, Any] = {}
     phase: str = "packing"
     round: int = 1
     turn: int = 1
@@ -73,6 +70,56 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     opened: Opening | None = None
     look: tuple[int, int, int, int] | None = None
     sold: tuple[Goods, ...] = ()
+
+    def fill(self, state: Border) -> None:
+        """Make a new state what the position says."""
+        state.phase = PHASES.index(self.phase)
+        state.round, state.turn = self.round, self.turn
+        state.sheriff = self.sheriff
+        state.actor = self.sheriff if self.actor is None else self.actor
+        state.cash = self.cash or state.cash
+        start = 30 * state.seats
+        state.bank = start - sum(state.cash) if self.bank is None else self.bank
+        for name in ("hand", "suitcase", "behind", "under"):
+            piles: list[list[str]] = getattr(self, name) or [[]] * state.seats
+            setattr(state, name, [tuple(read_card(card) for card in pile) for pile in piles])
+        state.discards = _read_counts(self.discards)
+        state.draw_pile = _rest(state) if self.draw is None else _read_counts(self.draw)
+        state.shuffles, state.due = self.shuffles, self.due
+        state.count = self.count or state.count
+        state.good = [NAMES.index(name) for name in self.good or [NAMES[0]] * state.seats]
+        self._fill_desk(state)
+
+    def _fill_desk(self, state: Border) -> None:
+        state.checked = self.checked or state.checked
+        state.seizure = self.seizure or state.seizure
+        state.extra = self.extra or state.extra
+        state.box = self.box
+        state.traveller = -1 if self.traveller is None else self.traveller
+        state.standing = -1 if self.standing is None else self.standing
+        state.words = self.words
+        state.opened, state.look, state.sold = self.opened, self.look, self.sold
+
+    def fault(self) -> str | None:
+        p = self
+        lists = (p.cash, p.hand, p.suitcase, p.behind, p.under, p.count, p.good, p.checked)
+        if any(
+            given is not None and len(given) != p.seats for given in (*lists, p.seizure, p.extra)
+        ):
+            return "lists need one item for each seat"
+        if p.phase not in PHASES:
+            return f"phase is one of {', '.join(PHASES)}"
+        seats = [p.sheriff, p.actor or 0, p.traveller or 0, *(seat for seat, _ in p.due)]
+        if not all(0 <= seat < p.seats for seat in seats):
+            return "sheriff, actor, traveller and due name seats at the table"
+        names = {*(p.good or ()), *p.discards, *(p.draw or ())}
+        if not names <= set(NAMES):
+            return f"goods are {', '.join(NAMES)}"
+        if (p.phase == "haggling") != (p.traveller is not None):
+            return "there is a traveller at the desk while they haggle, and only then"
+        if p.phase == "dealing" and not p.due:
+            return "while dealing somebody is due cards"
+        return None
 
 
 def write_card(card: int) -> str:
@@ -144,37 +191,6 @@ def written(state: Border) -> dict[str, Any]:
     return data
 
 
-def fill(state: Border, position: Position) -> None:
-    """Make a new state what the position says."""
-    state.phase = PHASES.index(position.phase)
-    state.round, state.turn = position.round, position.turn
-    state.sheriff = position.sheriff
-    state.actor = position.sheriff if position.actor is None else position.actor
-    state.cash = position.cash or state.cash
-    start = 30 * state.seats
-    state.bank = start - sum(state.cash) if position.bank is None else position.bank
-    for name in ("hand", "suitcase", "behind", "under"):
-        piles: list[list[str]] = getattr(position, name) or [[]] * state.seats
-        setattr(state, name, [tuple(read_card(card) for card in pile) for pile in piles])
-    state.discards = _read_counts(position.discards)
-    state.draw_pile = _rest(state) if position.draw is None else _read_counts(position.draw)
-    state.shuffles, state.due = position.shuffles, position.due
-    state.count = position.count or state.count
-    state.good = [NAMES.index(name) for name in position.good or [NAMES[0]] * state.seats]
-    _fill_desk(state, position)
-
-
-def _fill_desk(state: Border, position: Position) -> None:
-    state.checked = position.checked or state.checked
-    state.seizure = position.seizure or state.seizure
-    state.extra = position.extra or state.extra
-    state.box = position.box
-    state.traveller = -1 if position.traveller is None else position.traveller
-    state.standing = -1 if position.standing is None else position.standing
-    state.words = position.words
-    state.opened, state.look, state.sold = position.opened, position.look, position.sold
-
-
 def _read_counts(counts: dict[str, int]) -> list[int]:
     return [counts.get(name, 0) for name in NAMES]
 
@@ -188,33 +204,3 @@ def _rest(state: Border) -> list[int]:
         good = NAMES[left.index(min(left))]
         raise malformed("refusal-bad-position", what=f"there are not so many cards of {good}")
     return left
-
-
-def read_position(written: Mapping[str, Any]) -> Position:
-    try:
-        position = msgspec.convert(written, Position)
-    except msgspec.ValidationError as error:
-        raise malformed("refusal-bad-position", what=str(error)) from None
-    if (what := _fault(position)) is not None:
-        raise malformed("refusal-bad-position", what=what)
-    return position
-
-
-def _fault(position: Position) -> str | None:
-    p = position
-    lists = (p.cash, p.hand, p.suitcase, p.behind, p.under, p.count, p.good, p.checked)
-    if any(given is not None and len(given) != p.seats for given in (*lists, p.seizure, p.extra)):
-        return "lists need one item for each seat"
-    if p.phase not in PHASES:
-        return f"phase is one of {', '.join(PHASES)}"
-    seats = [p.sheriff, p.actor or 0, p.traveller or 0, *(seat for seat, _ in p.due)]
-    if not all(0 <= seat < p.seats for seat in seats):
-        return "sheriff, actor, traveller and due name seats at the table"
-    names = {*(p.good or ()), *p.discards, *(p.draw or ())}
-    if not names <= set(NAMES):
-        return f"goods are {', '.join(NAMES)}"
-    if (p.phase == "haggling") != (p.traveller is not None):
-        return "there is a traveller at the desk while they haggle, and only then"
-    if p.phase == "dealing" and not p.due:
-        return "while dealing somebody is due cards"
-    return None

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from undertable.core.bot import Bot
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
 from undertable.games.dig import events, pieces
 from undertable.games.dig.coding import coded, decoded
-from undertable.games.dig.filling import fill
 from undertable.games.dig.pieces import DigOptions, DigView
-from undertable.games.dig.rules import PENDING, Blackgate
-from undertable.games.dig.view import read_position
+from undertable.games.dig.rules import Blackgate
+from undertable.games.dig.view import Position
 from undertable.games.dig.words import said
 
 
@@ -73,25 +68,14 @@ class DigGame(Game):
     view = DigView
     levels = ("easy", "normal", "hard")
 
-    def fresh(self, seats: int, options: DigOptions) -> Blackgate:
-        return Blackgate(seats, options)
-
-    def position(self, written: Mapping[str, Any]) -> Blackgate:
-        position = read_position(written)
-        seats = self.check_seats(position.seats)
-        state = Blackgate(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
-        fill(state, position, PENDING)
-        return state
+    state = Blackgate
+    written = Position
 
     def encode(self, move: Move) -> int:
         return coded(move)
 
     def decode(self, number: int) -> Move:
         return decoded(number)
-
-    def make_bot(self, level: str) -> Bot:
-        bot: Bot = self.part("bot").make_bot(level)
-        return bot
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Cards, rooms and gangs by their names."""

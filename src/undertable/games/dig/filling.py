@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from undertable.core.errors import malformed
+from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
+from undertable.games.dig.effects import PickUp, Running, Shed
+from undertable.games.dig.extortion import Fight
+from undertable.games.dig.michel import Confrontation, MayProd
+from undertable.games.dig.moving import ChooseRoom, Throw
 from undertable.games.dig.pieces import ROOM_NAMES
 from undertable.games.dig.prison import NO_CARD, Pending
+from undertable.games.dig.rounds import Begin, Ending
+from undertable.games.dig.teams import Return
+from undertable.games.dig.turn import Turn
 
 if TYPE_CHECKING:
     from undertable.games.dig.prison import Prison
     from undertable.games.dig.view import Heap, Position
 
+PENDING: Final[dict[str, type[Pending]]] = {
+    pending.kind: pending
+    for pending in (
+        Turn, Begin, Ending, Throw, ChooseRoom, Fight, MayProd, Confrontation, Running, Shed,
+        PickUp, Return, Deal, Lose, TurnUp, DealPast, HandOut,
+    )
+}  # fmt: skip
+"""Everything that can be pending, by the name it has in written positions."""
+
 T = TypeVar("T")
 
 
-def fill(prison: Prison, position: Position, kinds: dict[str, type[Pending]]) -> None:
+def fill(prison: Prison, position: Position) -> None:
     try:
         _numbers(prison, position)
         _cards(prison, position)
         _gangs(prison, position)
         _michel(prison, position)
-        prison.stack = [_pending(kinds, values) for values in position.stack]
+        prison.stack = [_pending(values) for values in position.stack]
     except (KeyError, ValueError, IndexError, TypeError) as error:
         raise malformed("refusal-bad-position", what=str(error)) from None
     if prison.over:
@@ -119,8 +136,8 @@ def _michel(prison: Prison, position: Position) -> None:
         prison.michel_pile = [names.index(name) for name in position.michel_pile]
 
 
-def _pending(kinds: dict[str, type[Pending]], values: list[Any]) -> Pending:
-    return kinds[values[0]](*values[1:])
+def _pending(values: list[Any]) -> Pending:
+    return PENDING[values[0]](*values[1:])
 
 
 def _gang_card(prison: Prison, name: str | None) -> int:

@@ -8,34 +8,21 @@ what their names say.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Moves
 from undertable.core.pieces import CHANCE, Move, Outcome
-from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
+from undertable.games.dig.chance import Deal, DealPast, Lose, TurnUp
 from undertable.games.dig.deck import TraitName
-from undertable.games.dig.effects import PickUp, Running, Shed
-from undertable.games.dig.extortion import Fight
 from undertable.games.dig.hidden import counted, deal_again, secrets_of
-from undertable.games.dig.michel import Confrontation, MayProd
-from undertable.games.dig.moving import ChooseRoom, Throw
+from undertable.games.dig.michel import Confrontation
 from undertable.games.dig.pieces import DigOptions, DigView
 from undertable.games.dig.prison import ITSELF, NO_CARD, Pending, Prison
-from undertable.games.dig.rounds import Begin, Ending
-from undertable.games.dig.teams import Return
+from undertable.games.dig.rounds import Begin
 from undertable.games.dig.turn import Turn
 from undertable.games.dig.view import seen, written
-
-PENDING: Final[dict[str, type[Pending]]] = {
-    pending.kind: pending
-    for pending in (
-        Turn, Begin, Ending, Throw, ChooseRoom, Fight, MayProd, Confrontation, Running, Shed,
-        PickUp, Return, Deal, Lose, TurnUp, DealPast, HandOut,
-    )
-}  # fmt: skip
-"""Everything that can be pending, by the name it has in written positions."""
 
 
 class Blackgate(Prison):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct, field, to_builtins
+from msgspec import field, to_builtins
 
-from undertable.core.errors import malformed
+from undertable.core.position import Written
 from undertable.games.dig.box import Box
+from undertable.games.dig.filling import fill
 from undertable.games.dig.pieces import (
     ROOM_NAMES,
     Convict,
@@ -110,11 +109,9 @@ def _neutral(prison: Prison) -> Neutral | None:
     )
 
 
-class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(Written, kw_only=True):
     """A written position. Whatever a new game has anyway may be left out."""
 
-    seats: int
-    options: dict[str, Any] = {}
     turn: int = 0
     first: int = 0
     turns: int = 0
@@ -151,6 +148,9 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     winners: list[int] = []
     over: bool = False
     stack: list[list[Any]] = field(default_factory=lambda: [["turn"]])
+
+    def fill(self, state: Prison) -> None:
+        fill(state, self)
 
 
 def written(prison: Prison) -> dict[str, Any]:
@@ -199,10 +199,3 @@ def written(prison: Prison) -> dict[str, Any]:
 
 def _gang_name(box: Box, card: int) -> str | None:
     return None if card == NO_CARD else box.gang_cards[card].id
-
-
-def read_position(given: Mapping[str, Any]) -> Position:
-    try:
-        return msgspec.convert(given, Position)
-    except msgspec.ValidationError as error:
-        raise malformed("refusal-bad-position", what=str(error)) from None

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from undertable.core.bot import Bot
-from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
 from undertable.core.text import say
@@ -14,14 +9,13 @@ from undertable.games.smugglers import pieces
 from undertable.games.smugglers.goods import FIELDS
 from undertable.games.smugglers.pieces import Look, SmugglersOptions, SmugglersView, Suspect
 from undertable.games.smugglers.rules import BELIEVE, CLAIM, OBJECT, ROLL, STOP, TAKE, Smugglers
-from undertable.games.smugglers.view import fill, read_position
+from undertable.games.smugglers.view import Position
 
 _CODED: tuple[Move, ...] = (
     *(TAKE, ROLL, CLAIM, BELIEVE, OBJECT, STOP),
     *(Suspect(seat) for seat in range(6)),
     *(Look(slot) for slot in range(FIELDS)),
 )
-_CODES = {move: number for number, move in enumerate(_CODED)}
 
 
 class SmugglersGame(Game):
@@ -66,27 +60,9 @@ class SmugglersGame(Game):
     levels = ("easy", "normal", "hard")
     yardsticks = ("none", "perfect")
 
-    def fresh(self, seats: int, options: SmugglersOptions) -> Smugglers:
-        return Smugglers(seats, options)
-
-    def position(self, written: Mapping[str, Any]) -> Smugglers:
-        position = read_position(written)
-        seats = self.check_seats(position.seats)
-        state = Smugglers(seats, self.read_options(position.options, seats))  # type: ignore[arg-type]
-        fill(state, position)
-        return state
-
-    def encode(self, move: Move) -> int:
-        return _CODES[move]
-
-    def decode(self, number: int) -> Move:
-        if not 0 <= number < len(_CODED):
-            raise malformed("refusal-not-a-move", what=str(number))
-        return _CODED[number]
-
-    def make_bot(self, level: str) -> Bot:
-        bot: Bot = self.part("bot").make_bot(level)
-        return bot
+    state = Smugglers
+    written = Position
+    coded = _CODED
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Goods by their names, with the article: `the gold`; cards counted from one."""

@@ -141,7 +141,8 @@ class SmugglersScreen(Screen):
         return super().read(line, view, legal)
 
     def _read_name(self, word: str, view: SmugglersView) -> Move:
-        if word == "1" or word in _words("screen-words-me"):
+        own = self.names[view.seat or 0].casefold()
+        if word in ("1", own) or word in _words("screen-words-me"):
             return Claim()
         others = [seat for seat in range(len(self.names)) if seat != view.seat]
         if word.isdecimal() and 2 <= int(word) <= len(others) + 1:

@@ -6,14 +6,12 @@ whoever has seen it before.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import to_builtins
 
 from undertable.core.dice import Dice
-from undertable.core.errors import malformed
+from undertable.core.position import Written
 from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES, RING
 from undertable.games.smugglers.pieces import Good, Guess, Open, Place, SmugglersView
 from undertable.games.smugglers.terms import (
@@ -155,11 +153,9 @@ def _may_be(state: Smugglers, seat: int, slot: int) -> bool:
 # Written down.
 
 
-class Position(Struct, forbid_unknown_fields=True, kw_only=True):
+class Position(Written, kw_only=True):
     """A written position. Whatever a new game has anyway may be left out."""
 
-    seats: int
-    options: dict[str, Any] = {}
     phase: str = "rolling"
     turn: int = 0
     turns: int = 0
@@ -178,6 +174,57 @@ class Position(Struct, forbid_unknown_fields=True, kw_only=True):
     shown_to: int | None = None
     objected: list[int] = []
     reason: str = ""
+
+    def fill(self, state: Smugglers) -> None:
+        """Make a new state what the position says."""
+        state.phase = PHASES.index(self.phase)
+        state.turn, state.turns = self.turn, self.turns
+        state.pawn = PLACES[self.pawn]
+        state.rows = [[PLACES[key] for key in row] for row in self.rows]
+        state.chips = list(self.chips or state.chips)
+        spent = CHIPS[state.seats] * state.seats - sum(state.chips)
+        state.chest = spent if self.chest is None else self.chest
+        state.guessers = [guess.seat for guess in self.chain]
+        state.named = [guess.named for guess in self.chain]
+        answers = self.answers or [None] * state.seats
+        state.answers = [UNDECIDED if answer is None else int(answer) for answer in answers]
+        state.looker = NOBODY if self.looker is None else self.looker
+        state.looked, state.searched = self.looked, self.searched
+        state.found = NOT_FOUND if self.found is None else self.found
+        state.looks_on = self.looks_on
+        state.shown, state.shown_slot = self.shown or (NOBODY, 0)
+        state.shown_to = EVERYBODY if self.shown_to is None else self.shown_to
+        state.objected, state.reason = self.objected, self.reason
+
+    def fault(self) -> str | None:
+        lists: tuple[list[Any] | None, ...] = (self.rows, self.chips, self.answers or None)
+        if any(given is not None and len(given) != self.seats for given in lists):
+            return "rows, chips and answers need one item for each seat"
+        if self.phase not in PHASES:
+            return f"phase is one of {', '.join(PHASES)}"
+        guessers = [guess.seat for guess in self.chain]
+        named = [guess.named for guess in self.chain]
+        seats = [self.turn, *guessers, *named, *self.searched, *self.objected]
+        seats += [seat for seat in (self.looker, self.shown_to) if seat is not None]
+        if not all(0 <= seat < self.seats for seat in seats):
+            return "turn, chain, looker, searched and objected are seats at the table"
+        return self._card_fault()
+
+    def _card_fault(self) -> str | None:
+        cards = [key for row in self.rows for key in row]
+        if not {self.pawn, *cards} <= set(KEYS):
+            return f"goods are {', '.join(KEYS)}"
+        if len(set(cards)) != len(cards):
+            return "every good has one card only"
+        if self.phase in ("naming", "objecting", "looking") and self.pawn not in cards:
+            return f"nobody has the good that is sought: {self.pawn}"
+        if self.phase == "looking" and self.looker is None:
+            return "somebody must be looking"
+        slots = [(self.looker or 0, slot) for slot in self.looked]
+        slots += [self.shown] if self.shown else []
+        if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):
+            return "looked and shown are cards in somebody's row"
+        return None
 
 
 def written(state: Smugglers) -> dict[str, Any]:
@@ -205,67 +252,3 @@ def written(state: Smugglers) -> dict[str, Any]:
     )
     data: dict[str, Any] = to_builtins(position)
     return data
-
-
-def fill(state: Smugglers, position: Position) -> None:
-    """Make a new state what the position says."""
-    state.phase = PHASES.index(position.phase)
-    state.turn, state.turns = position.turn, position.turns
-    state.pawn = PLACES[position.pawn]
-    state.rows = [[PLACES[key] for key in row] for row in position.rows]
-    state.chips = list(position.chips or state.chips)
-    spent = CHIPS[state.seats] * state.seats - sum(state.chips)
-    state.chest = spent if position.chest is None else position.chest
-    state.guessers = [guess.seat for guess in position.chain]
-    state.named = [guess.named for guess in position.chain]
-    answers = position.answers or [None] * state.seats
-    state.answers = [UNDECIDED if answer is None else int(answer) for answer in answers]
-    state.looker = NOBODY if position.looker is None else position.looker
-    state.looked, state.searched = position.looked, position.searched
-    state.found = NOT_FOUND if position.found is None else position.found
-    state.looks_on = position.looks_on
-    state.shown, state.shown_slot = position.shown or (NOBODY, 0)
-    state.shown_to = EVERYBODY if position.shown_to is None else position.shown_to
-    state.objected, state.reason = position.objected, position.reason
-
-
-def read_position(written: Mapping[str, Any]) -> Position:
-    try:
-        position = msgspec.convert(written, Position)
-    except msgspec.ValidationError as error:
-        raise malformed("refusal-bad-position", what=str(error)) from None
-    if (what := _fault(position)) is not None:
-        raise malformed("refusal-bad-position", what=what)
-    return position
-
-
-def _fault(position: Position) -> str | None:
-    lists: tuple[list[Any] | None, ...] = (position.rows, position.chips, position.answers or None)
-    if any(given is not None and len(given) != position.seats for given in lists):
-        return "rows, chips and answers need one item for each seat"
-    if position.phase not in PHASES:
-        return f"phase is one of {', '.join(PHASES)}"
-    guessers = [guess.seat for guess in position.chain]
-    named = [guess.named for guess in position.chain]
-    seats = [position.turn, *guessers, *named, *position.searched, *position.objected]
-    seats += [seat for seat in (position.looker, position.shown_to) if seat is not None]
-    if not all(0 <= seat < position.seats for seat in seats):
-        return "turn, chain, looker, searched and objected are seats at the table"
-    return _card_fault(position)
-
-
-def _card_fault(position: Position) -> str | None:
-    cards = [key for row in position.rows for key in row]
-    if not {position.pawn, *cards} <= set(KEYS):
-        return f"goods are {', '.join(KEYS)}"
-    if len(set(cards)) != len(cards):
-        return "every good has one card only"
-    if position.phase in ("naming", "objecting", "looking") and position.pawn not in cards:
-        return f"nobody has the good that is sought: {position.pawn}"
-    if position.phase == "looking" and position.looker is None:
-        return "somebody must be looking"
-    slots = [(position.looker or 0, slot) for slot in position.looked]
-    slots += [position.shown] if position.shown else []
-    if not all(0 <= slot < len(position.rows[seat]) for seat, slot in slots):
-        return "looked and shown are cards in somebody's row"
-    return None

@@ -100,7 +100,7 @@ outcome-enough-cards = die meisten Punkte, als jemand genug Karten hatte
 outcome-turn-limit = die meisten Punkte nach dem letzten Zug
 
 # Ablehnungen
-refusal-now-taking = Jetzt ist erst eine Karte zu nehmen.
+refusal-now-taking = Jetzt werden noch die ersten Karten genommen.
 refusal-now-drawing = Gerade wird eine Karte aufgedeckt.
 refusal-now-rolling = Jetzt wird gewürfelt.
 refusal-now-throwing = Der Würfel rollt noch.
@@ -155,7 +155,7 @@ screen-gone = Merk sie dir: Jetzt wird sie wieder umgedreht.
 screen-ask-taking = { $name }: Eingabetaste, und du nimmst eine der verdeckten Karten.
 screen-ask-rolling = { $name }: Eingabetaste, und du würfelst.
 screen-ask-naming = { $name }, wer hat { $good }?   1 Ich  { $names }
-screen-ask-objecting = { $name }: { $claimer } will { $good } haben.   1 Kein Einspruch   2 Einspruch!
+screen-ask-objecting = { $name }: { $claimer } behauptet, { $good } zu haben.   1 Kein Einspruch   2 Einspruch!
 screen-ask-looking = { $name }, du suchst { $good }. Welche Karte?   { $cards }
 screen-ask-looking-on = { $name }, gefunden. Für zusammen einen Chip weitersehen?   0 Nein   { $cards }
 screen-help-taking = Alle nehmen erste Karten, zeigen sie und legen sie verdeckt vor sich hin. Drück die Eingabetaste.

@@ -100,9 +100,9 @@ outcome-enough-cards = most points when somebody had enough cards
 outcome-turn-limit = most points after the last turn
 
 # Refusals
-refusal-now-taking = Now a first card is to be taken.
+refusal-now-taking = The first cards are still being taken.
 refusal-now-drawing = A card is just being turned up.
-refusal-now-rolling = Now the die is to be rolled.
+refusal-now-rolling = Now it is time to roll the die.
 refusal-now-throwing = The die is still rolling.
 refusal-now-naming = Say who has it: you yourself, or somebody else.
 refusal-now-objecting = Object to the claim, or let it pass.

@@ -100,7 +100,7 @@ outcome-enough-cards = de meeste punten toen iemand genoeg kaarten had
 outcome-turn-limit = de meeste punten na de laatste beurt
 
 # Weigeringen
-refusal-now-taking = Nu moet er eerst een kaart worden gepakt.
+refusal-now-taking = De eerste kaarten worden nog gepakt.
 refusal-now-drawing = Er wordt net een kaart omgedraaid.
 refusal-now-rolling = Nu moet er worden gedobbeld.
 refusal-now-throwing = De dobbelsteen rolt nog.
