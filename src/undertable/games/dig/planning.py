@@ -119,6 +119,8 @@ class Planner:
         self.rarities = [k for k in range(self.box.size) if self.box.kinds[k] is Kind.RARITY]
         self.accessories = [k for k in range(self.box.size) if self.box.kinds[k] is Kind.ACCESSORY]
         self.action_cards = list(self.box.actions_of)
+        self.ties = sorted({need for _, _, needs in self.box.recipes for need in needs[1:]})
+        self._known: dict[tuple[object, ...], tuple[float, float]] = {}
 
     def me(self) -> Me:
         mine = self.view.convicts[self.seat]
@@ -172,7 +174,9 @@ class Planner:
         if need <= 0:
             return 1000.0 + me.actions
         value = me.bonus + taste.dug * me.points - taste.hurt[min(2, me.beatings)]
-        value += self._tools(me, need) + self._parts(me) + self._goods(me)
+        pairs, rest = self._belongings(me)
+        value += self._tools(me, need) + rest
+        value += pairs * (1.1 if pairs and self.may_craft(me) else 1.0)
         if me.room == SOLITARY:
             value -= 0.6
         elif me.room == CAFETERIA and self.piles[self.box.spoon]:
@@ -203,11 +207,19 @@ class Planner:
             value += taste.dig_next * min(need, sum(points[:2]))
         return value
 
-    def _parts(self, me: Me) -> float:
+    def _belongings(self, me: Me) -> tuple[float, float]:
+        """Parts that make a tool, and everything else; the same in every room."""
+        key = (tuple(me.hand), me.cigarettes, me.beatings > 0, me.member)
+        if key not in self._known:
+            pairs, rest = self._parts(me)
+            self._known[key] = (pairs, rest + self._goods(me))
+        return self._known[key]
+
+    def _parts(self, me: Me) -> tuple[float, float]:
         """Things to make tools from: pairs first, then what is left over."""
         taste = self.taste
         left = me.hand[:]
-        value = 0.0
+        whole = rest = 0.0
         healthy = not me.beatings or bool(me.has(TraitName.CRAFT_HURT))
         for item, _, needs in self.box.recipes:
             if item not in self.box.tools:
@@ -215,12 +227,9 @@ class Planner:
             pairs = min([left[need] // needs.count(need) for need in needs])
             for need in needs:
                 left[need] -= pairs
-            here = 1.1 if self.may_craft(me) else 1.0
-            value += taste.pair * pairs * self.box.points[item] * here * (1.0 if healthy else 0.7)
-            scarce = needs[0]
-            value += taste.part * min(2, left[scarce])
-        ties = {need for item, _, needs in self.box.recipes for need in needs[1:]}
-        return value + taste.tie * sum([min(3, left[tie]) for tie in ties])
+            whole += taste.pair * pairs * self.box.points[item] * (1.0 if healthy else 0.7)
+            rest += taste.part * min(2, left[needs[0]])
+        return whole, rest + taste.tie * sum([min(3, left[tie]) for tie in self.ties])
 
     def _goods(self, me: Me) -> float:
         taste = self.taste
