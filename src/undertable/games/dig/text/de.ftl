@@ -671,3 +671,9 @@ screen-sell-rarities = alle Raritäten ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
 screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, Rezepte und der Würfel:
 screen-odds = Ein Kampf gegen { $name } mit deinen Waffen: in { $percent } von 100 Fällen gewonnen.
+
+# Zahlen einer Simulation
+stat-digs = gegraben
+stat-threats = Drohungen
+stat-fights = Kämpfe gewonnen
+stat-joins = Gangbeitritte

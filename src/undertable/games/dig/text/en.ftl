@@ -671,3 +671,9 @@ screen-sell-rarities = all rarities ({ $cigarettes })
 screen-sell-all = everything ({ $cigarettes })
 screen-help = Type the number of what you want to do. Your action cards, recipes and the die:
 screen-odds = A fight against { $name } with your weapons: won in { $percent } of 100.
+
+# Figures of a simulation
+stat-digs = digs
+stat-threats = threats
+stat-fights = fights won
+stat-joins = gangs joined

@@ -671,3 +671,9 @@ screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
 screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, recepten en de dobbelsteen:
 screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.
+
+# Cijfers van een simulatie
+stat-digs = gegraven
+stat-threats = dreigementen
+stat-fights = gevechten gewonnen
+stat-joins = bij bendes gegaan
