@@ -8,7 +8,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
 
-from undertable.core.errors import malformed
+from undertable.core.errors import Malformed
+from undertable.core.text import Text
 
 Positive = Annotated[float, Meta(gt=0)]
 Natural = Annotated[int, Meta(ge=0)]
@@ -76,4 +77,4 @@ def read_settings(args: Namespace) -> Settings:
     try:
         return convert(said, Settings, strict=False)
     except ValidationError as error:
-        raise malformed("refusal-bad-setting", what=str(error)) from None
+        raise Malformed(Text("table", "refusal-bad-setting", {"what": str(error)})) from None

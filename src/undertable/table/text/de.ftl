@@ -28,6 +28,7 @@ refusal-too-many = Zu viele auf einmal von hier.
 refusal-outdated = Diese Seite ist veraltet: lade sie neu.
 refusal-stopping = Der Server startet neu; gleich geht es weiter.
 refusal-internal = Hier ist etwas schiefgegangen; bitte noch einmal.
+refusal-bad-setting = Eine Einstellung kann nicht stimmen: { $what }.
 
 # Eine Aufzeichnung prüfen
 verify-commitment = Der Startwert gehört zur Festlegung { $commitment }.

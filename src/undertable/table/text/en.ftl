@@ -28,6 +28,7 @@ refusal-too-many = Too many at once from here.
 refusal-outdated = This page is out of date: load it again.
 refusal-stopping = The server restarts; the game goes on in a moment.
 refusal-internal = Something went wrong here; please try again.
+refusal-bad-setting = A setting cannot be right: { $what }.
 
 # Checking a record
 verify-commitment = The seed belongs to the commitment { $commitment }.

@@ -28,6 +28,7 @@ refusal-too-many = Te veel tegelijk vanaf hier.
 refusal-outdated = Deze pagina is verouderd: laad ze opnieuw.
 refusal-stopping = De server start opnieuw; zo gaat het verder.
 refusal-internal = Hier ging iets mis; probeer het nog eens.
+refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
 
 # Een verslag nagaan
 verify-commitment = De beginwaarde hoort bij de vastlegging { $commitment }.

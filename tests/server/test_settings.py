@@ -1,0 +1,44 @@
+"""Settings by flag and by environment."""
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+
+from undertable.cli import main
+from undertable.server.settings import Settings, add_settings, read_settings
+
+
+def read(*flags: str) -> Settings:
+    parser = ArgumentParser()
+    add_settings(parser)
+    return read_settings(parser.parse_args(flags))
+
+
+def test_a_flag_wins_over_the_environment_and_that_over_what_is_usual(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert read() == Settings()
+    monkeypatch.setenv("UNDERTABLE_PORT", "9000")
+    monkeypatch.setenv("UNDERTABLE_BOT_PACE", "0.5")
+    assert read() == Settings(port=9000, bot_pace=0.5)
+    assert read("--port", "9001").port == 9001
+
+
+@pytest.mark.parametrize("flag", ["--port=high", "--port=-1", "--workers=-1", "--bot-budget=0"])
+def test_a_setting_that_cannot_be_is_one_sentence(
+    flag: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", flag]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("undertable: ")
+    assert said.count("\n") == 1
+
+
+def test_a_database_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--db", str(tmp_path / "no" / "where.db")]) == 1
+    said = capsys.readouterr().err
+    assert "cannot open" in said
+    assert "Traceback" not in said
