@@ -2,6 +2,7 @@
 # The Makefile says which PYTHON builds, and in READY what it needs first.
 
 COMPILED := build/compiled
+INSTEAD := $(shell sed -n 's|^pythonpath = \["src", \(.*\)\]|$(COMPILED) \1|p' pyproject.toml | tr -d '",')
 SOURCES := $(shell find src/undertable -type f -not -name '*.pyc')
 
 .PHONY: compiled test-compiled wheel
@@ -15,7 +16,7 @@ $(COMPILED)/built: setup.py pyproject.toml $(SOURCES) | $(READY)
 	@touch $@
 
 test-compiled: compiled ## all tests again, with the compiled rules
-	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/build -o pythonpath=$(COMPILED)
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/compiled -o pythonpath='$(INSTEAD)'
 
 wheel: | $(READY) ## a wheel in dist, compiled where there is a C compiler
 	@rm -rf build/lib* build/bdist*

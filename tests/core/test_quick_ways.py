@@ -49,6 +49,14 @@ def chance_move_by_move(state: State, dice: FastDice) -> None:
         state.play(CHANCE, state.draw(dice))
 
 
+def some_by_hand(state: State, dice: FastDice) -> None:
+    """As when dice come to a game in which some of the chance has been played already."""
+    if state.actors() == (CHANCE,):
+        state.play(CHANCE, state.draw(dice))
+    chance_by_itself(state, dice)
+    state.dice = None
+
+
 def positions(state: State, chance: Any) -> Written:
     """A random game written down after every decision."""
     dice, choice = FastDice("dice"), FastDice("choice")
@@ -73,6 +81,7 @@ def test_chance_is_the_same_by_itself_listened_to_and_move_by_move(
     quick = positions(fresh(), chance_by_itself)
     assert quick == positions(listened, chance_by_itself)
     assert quick == positions(fresh(), chance_move_by_move)
+    assert quick == positions(fresh(), some_by_hand)
 
 
 def test_a_sampled_bid_is_the_one_the_index_gives() -> None:

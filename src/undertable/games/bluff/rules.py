@@ -45,6 +45,8 @@ LAYING: Final = 3
 OVER: Final = 4
 
 EVERYBODY: Final = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
+NO_DICE: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(MOST_SEATS + 1)]
+"""Both for each number of seats, and shared: a state replaces them before it changes them."""
 
 DOUBT: Final = Doubt()
 KEEP: Final = Keep()
@@ -130,14 +132,14 @@ class Bluff(State):
         self.turn: i64 = 0
         self.dice_left = [options.dice] * seats
         self.alive = EVERYBODY[seats]
-        """Seats that still have dice; replaced, never changed."""
-        self.cups: list[tuple[int, ...]] = [()] * seats
-        self.laid: list[tuple[int, ...]] = [()] * seats
+        """Seats that still have dice."""
+        self.cups = NO_DICE[seats]
+        self.laid = NO_DICE[seats]
         self.waiting = self.alive
-        """Seats whose dice are still to be shaken, next one first; replaced, never changed."""
+        """Seats whose dice are still to be shaken, next one first."""
         self.contenders = self.alive
         """Seats that roll for the first bid."""
-        self.opening: list[tuple[int, ...]] = [()] * seats
+        self.opening = NO_DICE[seats]
         """Their rolls, open on the table until the first cups are raised."""
         self.rung: i64 = NO_BID
         self.bidder: i64 = 0
@@ -224,8 +226,8 @@ class Bluff(State):
             super().settle()
             return
         while self.waiting:
-            if self.phase == OPENING:
-                self.opening = [()] * self.seats
+            if self.phase == OPENING and len(self.waiting) == len(self.contenders):
+                self.opening = NO_DICE[self.seats][:]
             cups = self.opening if self.phase == OPENING else self.cups
             owned, laid = self.dice_left, self.laid
             for seat in self.waiting:
@@ -253,7 +255,7 @@ class Bluff(State):
 
     def _opening_roll(self, roll: tuple[int, ...]) -> None:
         if len(self.waiting) == len(self.contenders):
-            self.opening = [()] * self.seats
+            self.opening = NO_DICE[self.seats][:]
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         self.opening[seat] = roll
@@ -297,9 +299,8 @@ class Bluff(State):
         self.round += 1
         self.turn = starter
         self.rung = NO_BID
-        self.cups = [()] * self.seats
-        if self.laying_out:
-            self.laid = [()] * self.seats
+        self.cups = NO_DICE[self.seats][:]
+        self.laid = NO_DICE[self.seats]
         self.waiting = self.alive
         in_play = sum(self.dice_left)
         self.cap = in_play if self.options.bid_cap else FURTHEST
@@ -352,6 +353,7 @@ class Bluff(State):
         if move not in self._layings():
             raise IllegalMove(Text("bluff", "refusal-lay-out"))
         seat = self.turn
+        self.laid = self.laid[:]
         self.laid[seat] = tuple(sorted(self.laid[seat] + move.dice))
         self.cups[seat] = ()
         self.waiting = [seat]
@@ -370,7 +372,7 @@ class Bluff(State):
         for roll in dice:
             actual += FITS[roll][face]
         losses = self._losses(count, actual)
-        self.opening = [()] * self.seats
+        self.opening = NO_DICE[self.seats]
         self.raised = Raised(self.turn, self.bidder, bid, actual, tuple(dice), tuple(losses))
         if self.events is not None:
             self._tell_doubt(self.raised)
@@ -425,8 +427,8 @@ class Bluff(State):
             return
         self.phase = OVER
         self.turn = winner
-        self.cups = [()] * self.seats
-        self.laid = [()] * self.seats
+        self.cups = NO_DICE[self.seats]
+        self.laid = NO_DICE[self.seats]
         self.rung = NO_BID
         if self.events is not None:
             self.tell(pieces.Won(winner))
