@@ -145,7 +145,8 @@ def play_until_my_move(page: Page) -> None:
 
 def faults(page: Page) -> list[str]:
     """What axe-core has to say against this screen."""
-    page.evaluate(AXE.read_text())
+    if page.evaluate("() => typeof axe") == "undefined":
+        page.evaluate(AXE.read_text())
     found = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
     return [
         f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"

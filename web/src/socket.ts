@@ -152,6 +152,7 @@ function hear(message: FromServer): void {
     case "update":
       return heardUpdate(message);
     case "done":
+      if (message.version > version) state.behind.value = true; // its update is on the way
       return answer(message.id, null);
     case "refused":
       if (message.update) heardUpdate(message.update);
