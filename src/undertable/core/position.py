@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from undertable.core.errors import malformed
+
+Number: TypeAlias = Annotated[int, Meta(ge=0)]
+"""Of things on the table: there are never fewer than none."""
 
 
 class Written(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from undertable.core.errors import malformed
-from undertable.core.position import Written
+from undertable.core.position import Number, Written
 from undertable.games.border.cards import (
     EVERYBODY,
     SEEN_BITS,
@@ -28,7 +28,7 @@ from undertable.games.border.cards import (
     show,
 )
 from undertable.games.border.goods import CARDS, KINDS, NAMES
-from undertable.games.border.pieces import PHASES, Goods, Opening, Word
+from undertable.games.border.pieces import MOST_CARDS, PHASES, Count, Goods, Opening, Word
 
 if TYPE_CHECKING:
     from undertable.games.border.rules import Border
@@ -48,24 +48,24 @@ class Position(Written, kw_only=True):
     turn: int = 1
     sheriff: int = 0
     actor: int | None = None
-    cash: list[int] | None = None
+    cash: list[Number] | None = None
     bank: int | None = None
     hand: list[list[str]] | None = None
     suitcase: list[list[str]] | None = None
     behind: list[list[str]] | None = None
     under: list[list[str]] | None = None
-    draw: dict[str, int] | None = None
-    discards: dict[str, int] = {}
-    shuffles: int = 0
-    due: list[tuple[int, int]] = []
-    count: list[int] | None = None
+    draw: dict[str, Number] | None = None
+    discards: dict[str, Number] = {}
+    shuffles: Number = 0
+    due: list[tuple[int, Count]] = []
+    count: list[Number] | None = None
     good: list[str] | None = None
     checked: list[bool] | None = None
     seizure: list[bool] | None = None
     extra: list[bool] | None = None
     box: int = 0
     traveller: int | None = None
-    standing: int | None = None
+    standing: Number | None = None
     words: list[Word] = []
     opened: Opening | None = None
     look: tuple[int, int, int, int] | None = None
@@ -84,8 +84,10 @@ class Position(Written, kw_only=True):
             piles: list[list[str]] = getattr(self, name) or [[]] * state.seats
             setattr(state, name, [tuple(read_card(card) for card in pile) for pile in piles])
         state.discards = _read_counts(self.discards)
-        state.draw_pile = _rest(state) if self.draw is None else _read_counts(self.draw)
         state.shuffles, state.due = self.shuffles, self.due
+        rest = _rest(state)
+        state.draw_pile = rest if self.draw is None else _read_counts(self.draw)
+        _check_draw_pile(state, rest)
         state.count = self.count or state.count
         state.good = [NAMES.index(name) for name in self.good or [NAMES[0]] * state.seats]
         self._fill_desk(state)
@@ -119,6 +121,11 @@ class Position(Written, kw_only=True):
             return "there is a traveller at the desk while they haggle, and only then"
         if p.phase == "dealing" and not p.due:
             return "while dealing somebody is due cards"
+        if p.suitcase and p.suitcase[p.sheriff]:
+            return "the sheriff has no suitcase"
+        sizes = [len(cards) for cards in (*(p.hand or ()), *(p.suitcase or ()))]
+        if max([*sizes, *(p.count or ()), 0]) > MOST_CARDS:
+            return f"a hand, a suitcase and a declaration have at most {MOST_CARDS} cards"
         return None
 
 
@@ -204,3 +211,11 @@ def _rest(state: Border) -> list[int]:
         good = NAMES[left.index(min(left))]
         raise malformed("refusal-bad-position", what=f"there are not so many cards of {good}")
     return left
+
+
+def _check_draw_pile(state: Border, rest: list[int]) -> None:
+    """There is no more to draw than lies nowhere else, and enough for whoever is due cards."""
+    if any(drawn > left for drawn, left in zip(state.draw_pile, rest, strict=True)):
+        raise malformed("refusal-bad-position", what="there are not so many cards to draw")
+    if sum(count for _, count in state.due) > sum(state.draw_pile):
+        raise malformed("refusal-bad-position", what="more cards are due than can be drawn")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from undertable.core.dice import Dice
-from undertable.core.position import Written
+from undertable.core.position import Number, Written
 from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES, RING
 from undertable.games.smugglers.pieces import Good, Guess, Open, Place, SmugglersView
 from undertable.games.smugglers.terms import (
@@ -158,10 +158,10 @@ class Position(Written, kw_only=True):
 
     phase: str = "rolling"
     turn: int = 0
-    turns: int = 0
+    turns: Number = 0
     pawn: Good = RING.start
     rows: list[list[Good]]
-    chips: list[int] | None = None
+    chips: list[Number] | None = None
     chest: int | None = None
     chain: list[Guess] = []
     answers: list[bool | None] = []
@@ -206,8 +206,9 @@ class Position(Written, kw_only=True):
         named = [guess.named for guess in self.chain]
         seats = [self.turn, *guessers, *named, *self.searched, *self.objected]
         seats += [seat for seat in (self.looker, self.shown_to) if seat is not None]
+        seats += [self.shown[0]] if self.shown else []
         if not all(0 <= seat < self.seats for seat in seats):
-            return "turn, chain, looker, searched and objected are seats at the table"
+            return "turn, chain, looker, searched, shown and objected are seats at the table"
         return self._card_fault()
 
     def _card_fault(self) -> str | None:
@@ -218,12 +219,14 @@ class Position(Written, kw_only=True):
             return "every good has one card only"
         if self.phase in ("naming", "objecting", "looking") and self.pawn not in cards:
             return f"nobody has the good that is sought: {self.pawn}"
-        if self.phase == "looking" and self.looker is None:
-            return "somebody must be looking"
-        slots = [(self.looker or 0, slot) for slot in self.looked]
+        looker = self.looker
+        if self.phase == "looking" and (looker is None or not self.rows[looker]):
+            return "somebody with cards must be looking"
+        slots = [(looker or 0, slot) for slot in self.looked]
+        slots += [] if self.found is None else [(looker or 0, self.found)]
         slots += [self.shown] if self.shown else []
         if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):
-            return "looked and shown are cards in somebody's row"
+            return "looked, found and shown are cards in somebody's row"
         return None
 
 
