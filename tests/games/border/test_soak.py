@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from games.border.tables import GAME
 
+from games.border.tables import GAME
 from undertable import FastDice
 from undertable.lab.walk import fresh, walk
 
