@@ -1,8 +1,12 @@
-"""What every test run says at its end."""
+"""How every test run goes about it, and what it says at its end."""
 
 import pytest
+from hypothesis import settings
 
 from services import NO_SERVICE
+
+settings.register_profile("house", deadline=None)  # machines are shared: no test is about time
+settings.load_profile("house")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
