@@ -109,7 +109,9 @@ def main() -> None:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         browser = stack.enter_context(chromium())
-        server = stack.enter_context(running(str(folder / "tables.db"), folder / "log"))
+        server = stack.enter_context(
+            running(str(folder / "tables.db"), folder / "log", host="127.0.0.1")
+        )
         for size in SIZES:
             around(browser, server.address, size)
             for game in TABLES:
