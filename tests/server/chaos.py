@@ -112,7 +112,8 @@ class Chaos:
 
     async def _decide(self, who: Message, player: Player, pending: list[Message]) -> None:
         """Send what was not answered again, or a new move, or wait."""
-        away = player.table["seats"][int(who["person"][1:]) - 1].get("away")
+        mine = [s for s in player.table["seats"] if s.get("person") == who["person"]]
+        away = any(seat.get("away") for seat in mine)
         if not pending and away:
             pending.append({"kind": "back", "id": f"b{self.rng.random()}"})
         elif not pending and player.update["legal"]:
