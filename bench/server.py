@@ -17,6 +17,7 @@ import random
 import subprocess
 import sys
 import tempfile
+from collections.abc import Coroutine
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -42,9 +43,11 @@ SEATS = 4
 class Seat:
     """A player who answers every update that asks for a move, after a pause."""
 
-    def __init__(self, table: Load, number: int) -> None:
-        self.load = table
+    def __init__(self, group: Group, number: int) -> None:
+        self.group = group
+        self.load = group.load
         self.number = number
+        self.rematch: asyncio.Future[str] | None = None
         self.socket: Socket
         self.sent: dict[bytes, float] = {}
         self.count = 0
@@ -54,10 +57,13 @@ class Seat:
         if message.startswith(b'{"type":"update"'):
             if b'"legal":null' not in message:
                 self.load.turn(self, message)
-            elif b'"outcome":null' not in message:
-                self.load.over.add(self.socket)
+            elif b'"outcome":null' not in message and self.number == 0:
+                self.load.later(self.group.again())
         elif message.startswith((b'{"type":"done"', b'{"type":"refused"')):
             self._answered(message)
+        elif self.rematch is not None and b'"rematch":null' not in message:
+            self.rematch.set_result(json.decode(message)["table"]["rematch"])
+            self.rematch = None
 
     def _answered(self, message: bytes) -> None:
         command = message.split(b'"', 8)[7]
@@ -84,6 +90,46 @@ class Seat:
         assert answer["type"] == "done", answer
 
 
+class Group:
+    """Four people who play one game after the other."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.tokens: list[str] = []
+        self.seats: list[Seat] = []
+
+    async def meet(self) -> None:
+        load = self.load
+        made = await load.post("/api/tables", game=load.game, seats=SEATS, name="Ann")
+        self.tokens = [made["token"]]
+        for name in ("Bob", "Cem", "Dia"):
+            path = f"/api/tables/{made['table']}/join"
+            joined = await load.post(path, name=name, invite=made["invite"])
+            self.tokens.append(joined["token"])
+        await self.sit_down(made["table"], new=True)
+
+    async def sit_down(self, table: str, new: bool) -> None:
+        self.seats = [Seat(self, number) for number in range(SEATS)]
+        for seat, token in zip(self.seats, self.tokens, strict=True):
+            seat.socket = await connect(self.load.host, self.load.port, seat.heard)
+            seat.socket.send(json.encode({"type": "hello", "table": table, "token": token}))
+            if seat.number and new:
+                await seat.do("sit", seat=seat.number)
+            if seat.number:
+                await seat.do("ready", salt="ab" * 16)
+        await self.seats[0].do("start")
+
+    async def again(self) -> None:
+        """The next table for the same people."""
+        old, self.load.games = self.seats, self.load.games + 1
+        future = old[0].rematch = asyncio.get_running_loop().create_future()
+        await old[0].do("rematch")
+        table = await future
+        for seat in old:
+            seat.socket.close()
+        await self.sit_down(table, new=False)
+
+
 class Load:
     """All seats of all tables, and what they measure."""
 
@@ -95,26 +141,19 @@ class Load:
         self.waiting: list[tuple[Seat, bytes]] = []
         self.times: list[float] = []
         self.refused = self.made = self.count = 0
-        self.over: set[Socket] = set()
+        self.games = 0
+        self.jobs: set[asyncio.Task[None]] = set()
         self.rng = random.Random(1)
 
     async def table(self) -> None:
-        made = await self._post("/api/tables", game=self.game, seats=SEATS, name="Ann")
-        tokens = [made["token"]]
-        for name in ("Bob", "Cem", "Dia"):
-            path = f"/api/tables/{made['table']}/join"
-            tokens.append((await self._post(path, name=name, invite=made["invite"]))["token"])
-        seats = [Seat(self, number) for number in range(SEATS)]
-        for seat, token in zip(seats, tokens, strict=True):
-            seat.socket = await connect(self.host, self.port, seat.heard)
-            hello = {"type": "hello", "table": made["table"], "token": token}
-            seat.socket.send(json.encode(hello))
-            if seat.number:
-                await seat.do("sit", seat=seat.number)
-                await seat.do("ready", salt="ab" * 16)
-        await seats[0].do("start")
+        await Group(self).meet()
 
-    async def _post(self, path: str, **wanted: Any) -> Any:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        job = asyncio.create_task(work)
+        self.jobs.add(job)
+        job.add_done_callback(self.jobs.discard)
+
+    async def post(self, path: str, **wanted: Any) -> Any:
         answer = await self.http.post(path, json=wanted)
         assert answer.status_code == 201, answer.text
         return answer.json()
@@ -205,7 +244,7 @@ async def measure(address: str, pid: int, tables: int, game: str, seconds: float
         f"{tables * SEATS:,}",
         f"{each:.0f} kB",
     ]
-    return [*shown, str(load.refused), str(len(load.over) // SEATS)]
+    return [*shown, str(load.refused), str(load.games)]
 
 
 def serve(db: str, folder: str) -> tuple[subprocess.Popen[str], str]:
@@ -256,13 +295,13 @@ def main() -> None:
         "CPU ms/move",
     ):
         grid.add_column(title, justify="right")
-    for title in ("connections", "memory/table", "refused", "over"):
+    for title in ("connections", "memory/table", "refused", "games over"):
         grid.add_column(title, justify="right")
     for kind in args.db or ["sqlite", "postgres"]:
         for tables in args.tables or [10, 100, 500, 1000]:
             sys.stderr.write(f"{kind}, {tables} tables ...\n")
             grid.add_row(kind, str(tables), *run(kind, tables, args.game, args.seconds))
-    Console(width=130).print(grid)
+    Console(width=140).print(grid)
 
 
 if __name__ == "__main__":
