@@ -40,6 +40,19 @@ def test_the_page_keeps_nothing_of_what_was_shown_for_a_moment(
     page.context.close()
 
 
+def test_a_shown_card_is_turned_down_though_nobody_moves(browser: Browser, address: str) -> None:
+    page = new_page(browser, DESKTOP)
+    open_table(page, address, "smugglers", seats=3)
+    start_with_bots(page)
+    page.wait_for_function(MY_MOVE)
+    page.locator(".hand button.primary").click()
+    page.wait_for_function("() => undertable.shown.value.view.open?.seat === 2")
+    page.wait_for_selector(".shown")
+    page.wait_for_selector(".shown", state="detached")
+    assert page.evaluate("() => undertable.shown.value.view.open.seat") == 2
+    page.context.close()
+
+
 def test_no_other_dice_are_drawn_while_cups_are_down(browser: Browser, address: str) -> None:
     page = new_page(browser, DESKTOP)
     open_table(page, address, "bluff", seats=3)

@@ -1,5 +1,7 @@
 /** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
 import "./smugglers.css";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import file from "@games/smugglers/goods.toml";
 import { Die } from "../../art/dice";
 import { Face } from "../../art/face";
@@ -11,6 +13,12 @@ import type { Json } from "../../wire";
 import { wide } from "../media";
 import { cell, gridOf } from "../ring";
 import { canPlay, movesOf, type GameTable, type Seen } from "../table";
+
+interface Open {
+  seat: number;
+  slot: number;
+  good: string;
+}
 
 interface SmugglersView {
   phase: string;
@@ -29,7 +37,7 @@ interface SmugglersView {
   looked: number[];
   searched: number[];
   found: number | null;
-  open: { seat: number; slot: number; good: string } | null;
+  open: Open | null;
   rows: string[][];
 }
 
@@ -69,14 +77,29 @@ function Pawn({ good, big }: { good: string; big: boolean }) {
   return <div class="pawn" style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }} aria-hidden="true"><Pic sheet={SHIP} name="pawn" size="100%" /></div>;
 }
 
+const MOMENT = 5000;
+
+/** The open card for as long as a look takes; then it lies face down, however long the next player thinks. */
+function useMoment(open: Open | null): Open | null {
+  const turned = useSignal(false);
+  const card = open ? `${open.seat}-${open.slot}-${open.good}` : "";
+  useEffect(() => {
+    turned.value = false;
+    const timer = window.setTimeout(() => (turned.value = true), MOMENT);
+    return () => window.clearTimeout(timer);
+  }, [card]);
+  return turned.value ? null : open;
+}
+
 /** The middle: the die, the question, who pointed at whom, the card that is shown right now. */
 function Deck({ seen }: { seen: ShipSeen }) {
   const { view, moment } = seen;
   const pips = moment.find((e) => e.event === "thrown")?.pips as number | undefined;
+  const open = useMoment(view.open);
   return (
     <>
       {pips !== undefined && <Die key={`${view.turn}-${view.pawn}`} face={pips} look="white" size={34} label={t("smugglers-die", { pips })} class="rolled" />}
-      {view.open ? <Shown seen={seen} /> : view.sought ? <Question seen={seen} /> : <Idle view={view} />}
+      {open ? <Shown open={open} /> : view.sought ? <Question seen={seen} /> : <Idle view={view} />}
       {view.looker !== null && <Looking seen={seen} />}
     </>
   );
@@ -92,9 +115,7 @@ function Idle({ view }: { view: SmugglersView }) {
   );
 }
 
-function Shown({ seen }: { seen: ShipSeen }) {
-  const { open } = seen.view;
-  if (!open) return null;
+function Shown({ open }: { open: Open }) {
   return (
     <div class="shown" key={`${open.seat}-${open.slot}-${open.good}`}>
       <Pic sheet={ART} name={open.good} size={72} label={goodName(open.good)} />
@@ -159,7 +180,7 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
   const { view } = seen;
   const looks = movesOf(seen, "look");
   const mine = view.looker === seen.me;
-  const open = view.open?.seat === seen.me ? view.open : null;
+  const open = useMoment(view.open?.seat === seen.me ? view.open : null);
   return (
     <div class="ownrow" role="group" aria-label={t("smugglers-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}>
       {Array.from({ length: view.cards[seen.me ?? 0] ?? 0 }, (_, slot) => {
