@@ -201,7 +201,7 @@ def test_more_cards_for_a_search_but_none_in_solitary() -> None:
 
 
 def test_a_dealer_buys_cheaper_and_a_bookkeeper_sells_dearer() -> None:
-    state = table(gang_cards=["dealer", None], rooms=["yard", "cells"], cigarettes=[6, 0])
+    state = table(gang_cards=["dealer", None], rooms=["yard", "cells"], cigarettes=[5, 0])
     play(state, "0 buy shovel 1")
     assert state.view(None).convicts[0].cigarettes == 0
     state = table(gang_cards=["bookkeeper", None], rooms=["yard", "cells"], hands=[{"tie": 1}, {}])

@@ -263,9 +263,9 @@ def test_an_ability_is_no_action_and_some_are_used_once_a_turn_D20() -> None:
 
 
 def test_whoever_cannot_pay_cannot_use_an_ability_D21() -> None:
-    state = table(gang_cards=["paymaster", None], cigarettes=[1, 0])
+    state = table(gang_cards=["paymaster", None], cigarettes=[0, 0])
     assert "use - -" not in offered(state, 0)
-    state = table(gang_cards=["paymaster", None], cigarettes=[2, 0])
+    state = table(gang_cards=["paymaster", None], cigarettes=[1, 0])
     play(state, "0 use - -", "chance dealt 0 tie,tie")
     assert state.view(None).convicts[0].cigarettes == 0
 

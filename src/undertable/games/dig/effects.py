@@ -168,6 +168,12 @@ class Running(Pending):
         past = prison.box.backgrounds[self.card]
         return past.steps + past.bonus if self.bonus else past.steps
 
+    def name(self, prison: Prison) -> str:
+        if self.source == ACTION:
+            return prison.box.names[self.card]
+        cards = prison.box.gang_cards if self.source == GANG else prison.box.backgrounds
+        return cards[self.card].id
+
     def proceed(self, prison: Prison) -> None:
         steps = self.steps(prison)
         if self.step < len(steps):

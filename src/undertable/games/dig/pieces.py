@@ -306,6 +306,15 @@ class Extortion(Struct, frozen=True):
     """`open`, `cooperated`, `blocked`, `attacker`, `defender`, `avoided`."""
 
 
+class Working(Struct, frozen=True):
+    """An ability whose effects are still going on."""
+
+    seat: int
+    card: str
+    target: int | None
+    room: Room | None
+
+
 class DigView(View, frozen=True, kw_only=True):
     deck: str
     decision: str
@@ -332,6 +341,7 @@ class DigView(View, frozen=True, kw_only=True):
     search_pile: int
     discards: dict[str, int]
     in_play: Cards
+    working: Working | None
     gangs: tuple[GangPile, ...]
     neutral: Neutral | None
     extortion: Extortion | None

@@ -8,6 +8,7 @@ from msgspec import field, to_builtins
 
 from undertable.core.position import Written
 from undertable.games.dig.box import Box
+from undertable.games.dig.effects import Running
 from undertable.games.dig.filling import fill
 from undertable.games.dig.pieces import (
     ROOM_NAMES,
@@ -16,6 +17,7 @@ from undertable.games.dig.pieces import (
     Extortion,
     GangPile,
     Neutral,
+    Working,
 )
 from undertable.games.dig.prison import NO_CARD
 
@@ -54,6 +56,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         search_pile=sum(prison.search),
         discards=box.said(prison.discards),
         in_play=tuple(box.names[k] for k in prison.in_play),
+        working=_working(prison),
         gangs=tuple(_gang_pile(prison, gang) for gang in range(len(box.gangs))),
         neutral=_neutral(prison),
         extortion=_extortion(prison),
@@ -66,6 +69,15 @@ def _extortion(prison: Prison) -> Extortion | None:
         if (going_on := pending.seen(prison)) is not None:
             return going_on
     return prison.last
+
+
+def _working(prison: Prison) -> Working | None:
+    for pending in reversed(prison.stack):
+        if isinstance(pending, Running):
+            target = pending.target if pending.target >= 0 else None
+            room = ROOM_NAMES[pending.room] if pending.room >= 0 else None
+            return Working(pending.seat, pending.name(prison), target, room)  # type: ignore[arg-type]
+    return None
 
 
 def _convict(prison: Prison, seat: int | None, s: int) -> Convict:

@@ -35,7 +35,7 @@ VERBS = {
     Verb.PAY: -0.16,
     Verb.ROB: 0.16,
     Verb.MOVE: 0.45,
-    Verb.ACT: 0.45,
+    Verb.ACT: 0.7,
     Verb.HEAL: 0.3,
     Verb.BLOCK: 0.7,
     Verb.STRIKE: 0.3,
