@@ -345,4 +345,6 @@ class DigView(View, frozen=True, kw_only=True):
     gangs: tuple[GangPile, ...]
     neutral: Neutral | None
     extortion: Extortion | None
+    last: Extortion | None
+    """How the last extortion ended, also while the next one goes on."""
     winners: tuple[int, ...]

@@ -60,6 +60,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         gangs=tuple(_gang_pile(prison, gang) for gang in range(len(box.gangs))),
         neutral=_neutral(prison),
         extortion=_extortion(prison),
+        last=prison.last,
         winners=tuple(prison.winners),
     )
 
