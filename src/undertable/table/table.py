@@ -83,7 +83,7 @@ class Table:
             for entry in line.entries[match.version - self._entries :]:
                 match.replay(entry)
             self.match = match
-            self._told(line.at)
+            self._told(line.at, line.seat if isinstance(line, lines.Played) else None)
         else:
             self._arrange(line)
         if line.who is not None and line.command is not None:
@@ -153,12 +153,12 @@ class Table:
         self._heard = {observer: [] for observer in (None, *range(len(self.chairs)))}
         return match
 
-    def _told(self, at: float) -> None:
+    def _told(self, at: float, mover: int | None) -> None:
         """Count who was told something, and let clocks run anew for what everybody saw."""
         assert self.match is not None
         told = self._last = list(chain.from_iterable(self.match.told[self._entries :]))
         public = any(to is None for to, _ in told)
-        hearing = {seat for to, _ in told if to is not None for seat in to}
+        hearing = {seat for to, _ in told if to is not None for seat in to} | {mover} - {None}
         for observer, places in self._heard.items():
             if public or observer in hearing:
                 places.append(len(self._ends))
