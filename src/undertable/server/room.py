@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json
 
 from undertable.core.errors import Refusal as Refused
-from undertable.server.hub import Wake
+from undertable.server.hub import LocalHub, Wake
 from undertable.server.telling import Teller
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
@@ -120,10 +120,26 @@ class Room:
     async def _append_somehow(self, make: Make) -> AnyLine:
         """Whenever another process was faster, look again and decide again."""
         for _ in range(RETRIES):
-            line = make(self.table)
+            try:
+                line = make(self.table)
+            except Refused:
+                if not await self._fell_behind():
+                    raise
+                continue
             if await self._append(line):
                 return line
         raise Unappendable(self.table.id)
+
+    async def _fell_behind(self) -> bool:
+        """Whether other processes did something that this one has not heard of; now it has."""
+        if isinstance(self.hall.hub, LocalHub):
+            return False
+        news = await self.hall.store.record(self.table.id, self.table.number)
+        for line in news:
+            self.table.apply(lines.decode(line))
+        if news:
+            await self.teller.tell()
+        return bool(news)
 
     async def _append(self, line: AnyLine) -> bool:
         number, now = self.table.number, time()
