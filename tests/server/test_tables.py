@@ -80,6 +80,15 @@ async def test_an_impossible_table_is_refused_with_a_reason(
     assert answer.json()["reason"]["key"].startswith("refusal-")
 
 
+async def test_no_file_of_the_server_is_read_for_a_guest(api: Api) -> None:
+    games = (await api.http.get("/api/games")).json()["games"]
+    kinds = {option["kind"] for game in games for option in game["options"]}
+    assert kinds <= {"bool", "int", "choice"}
+    wanted = {"game": "dig", "seats": 2, "name": "Eve", "options": {"deck": "LICENSE"}}
+    answer = await api.http.post("/api/tables", json=wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_option")
+
+
 async def test_seats_are_taken_changed_and_given_up(api: Api) -> None:
     made = await api.make("bluff", 3)
     joined = await api.join(made["table"], made["invite"])

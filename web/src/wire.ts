@@ -20,7 +20,7 @@ export type Role = "host" | "player" | "spectator";
 /** One house rule as forms and help show it. */
 export interface OptionInfo {
   name: string;
-  kind: "bool" | "choice" | "int" | "text";
+  kind: "bool" | "choice" | "file" | "int";
   default: boolean | number | string;
   least: number | null;
   most: number | null;

@@ -25,7 +25,8 @@ class Option(Struct, frozen=True):
     """One house rule as forms and help show it."""
 
     name: str
-    kind: Literal["bool", "int", "choice", "text"]
+    kind: Literal["bool", "int", "choice", "file"]
+    """A file is one on the machine that plays: no server reads a file for its guests."""
     default: bool | int | str
     least: int | None = None
     most: int | None = None
@@ -174,7 +175,7 @@ class Game:
             return "true, false"
         if option.kind == "choice":
             return ", ".join(option.choices)
-        return f"{option.least}-{option.most}" if option.kind == "int" else "text"
+        return f"{option.least}-{option.most}" if option.kind == "int" else "a file"
 
     @cached_property
     def option_list(self) -> tuple[Option, ...]:
@@ -239,7 +240,7 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
         return Option(field.name, "int", default, info.ge, info.le)
     if get_origin(field.type) is Literal:
         return Option(field.name, "choice", default, choices=get_args(field.type))
-    return Option(field.name, "text", default)
+    return Option(field.name, "file", default)
 
 
 def _written(value: object) -> str:

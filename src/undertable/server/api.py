@@ -116,7 +116,7 @@ def _game_info(game: Any) -> wire.GameInfo:
         minutes=game.minutes,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
-        options=list(game.option_list),
+        options=[option for option in game.option_list if option.kind != "file"],
         levels=list(game.levels),
         phrases=list(game.phrases),
     )

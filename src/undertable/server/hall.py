@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import json
 
 from undertable.core.errors import Refusal as Refused
+from undertable.core.game import Game
 from undertable.games import games
 from undertable.server import identity, wire
 from undertable.server.hub import Hub, LocalHub, Wake
@@ -255,11 +256,18 @@ def clean(name: str) -> str:
     return kept
 
 
+def _check_options(game: Game, wanted: wire.NewTable) -> None:
+    files = {option.name for option in game.option_list if option.kind == "file"}
+    if files & set(wanted.options):
+        raise Declined(Refusal.BAD_OPTION)
+    game.read_options(wanted.options, game.check_seats(wanted.seats))
+
+
 def _first_line(wanted: wire.NewTable) -> lines.Created:
     if wanted.game not in games():
         raise Declined(Refusal.NO_SUCH_GAME)
     game = games()[wanted.game]
-    game.read_options(wanted.options, game.check_seats(wanted.seats))
+    _check_options(game, wanted)
     levels = [*wanted.bots, *[None] * wanted.seats][: wanted.seats]
     if len(wanted.bots) > wanted.seats:
         raise Declined(Refusal.NO_SUCH_SEAT)
