@@ -20,7 +20,8 @@ terminal: .venv/ready ## play in the terminal against bots
 	@$(BIN)/undertable play
 
 test: check web ## all checks and all tests
-	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak'
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/browser
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' tests/browser  # apart: the browser's driver keeps its event loop
 
 check: $(READY) ## style, types and the direction of imports
 	$(BIN)/ruff check .
