@@ -16,7 +16,7 @@ $(COMPILED)/built: setup.py pyproject.toml $(SOURCES) | $(READY)
 	@touch $@
 
 test-compiled: compiled ## all tests again, with the compiled rules
-	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/compiled -o pythonpath='$(INSTEAD)'
+	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/compiled --ignore tests/browser -o pythonpath='$(INSTEAD)'
 
 wheel: | $(READY) ## a wheel in dist, compiled where there is a C compiler
 	@rm -rf build/lib* build/bdist*
