@@ -11,7 +11,7 @@ from undertable.table.commands import By
 from undertable.table.pieces import Clock, Role
 from undertable.table.table import Table
 
-GAMES = sorted(undertable.games())
+GAMES = sorted(undertable.all_games())
 
 
 def new_table(game: str, seats: int, clock: Clock | None = None) -> Table:

@@ -11,7 +11,7 @@ from undertable.core.errors import GameOver, IllegalMove, Malformed, NotYourTurn
 from undertable.core.match import Match, new_match
 from undertable.core.pieces import CHANCE
 from undertable.core.record import Record, read_record, write_record
-from undertable.games import game, games
+from undertable.games import all_games, game
 from undertable.version import VERSION
 
 __version__ = VERSION
@@ -29,8 +29,8 @@ __all__ = [
     "Record",
     "Refusal",
     "Stale",
+    "all_games",
     "game",
-    "games",
     "new_match",
     "read_record",
     "write_record",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from undertable.core.telling import seat_fields
-from undertable.games import games
+from undertable.games import all_games
 
 SOURCE = Path(__file__).parents[2] / "web/src"
 LANGUAGES = ("en", "de", "nl")
@@ -48,13 +48,13 @@ def test_every_message_is_used() -> None:
     assert idle == []
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_the_page_knows_which_fields_of_an_event_are_players(name: str) -> None:
     table = (SOURCE / f"games/{name}/index.tsx").read_text(encoding="utf-8")
     found = re.search(r"seatFields: \[([^\]]*)\]", table)
     assert found is not None
     known = re.findall(r'"(\w+)"', found[1])
-    for event in games()[name].events:
+    for event in all_games()[name].events:
         here = [field for field in known if field in event.__struct_fields__]
         assert set(here) == set(seat_fields(event)), event
         assert here[:1] == list(seat_fields(event)[:1]), event

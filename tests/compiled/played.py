@@ -6,13 +6,13 @@ from hashlib import blake2b
 
 import msgspec
 
-from undertable import FastDice, games
+from undertable import FastDice, all_games
 from undertable.core import state as ground
 from undertable.core.pieces import Told
 
 
 def fingerprint(name: str, seats: int, seed: int) -> str:
-    state, choice = games()[name].start(seats, seed), FastDice(seed)
+    state, choice = all_games()[name].start(seats, seed), FastDice(seed)
     seen = blake2b(digest_size=8)
     while actors := state.actors():
         heard: list[Told] = []
@@ -26,6 +26,6 @@ def fingerprint(name: str, seats: int, seed: int) -> str:
 
 if __name__ == "__main__":
     print("plain" if ground.__file__.endswith(".py") else "compiled")
-    for name, game in games().items():
+    for name, game in all_games().items():
         for seats in range(game.least_seats, game.most_seats + 1):
             print(name, seats, *[fingerprint(name, seats, seed) for seed in range(5)])

@@ -14,6 +14,12 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         undertable.game("chess")
 
 
+def test_the_folder_of_the_games_is_not_hidden_behind_a_function() -> None:
+    import undertable.games.bluff.rules as rules  # noqa: PLC0415, PLR0402 - this very form
+
+    assert rules.Bluff is BLUFF.state
+
+
 def test_options_are_read_for_what_they_mean() -> None:
     options = BLUFF.read_options({"dice": "3", "laying_out": "true"}, 2)
     assert (options.dice, options.laying_out) == (3, True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undertable import CHANCE, FastDice, Malformed, game, games
+from undertable import CHANCE, FastDice, Malformed, all_games, game
 from undertable.core.game import Game
 from undertable.core.state import State
 
@@ -16,7 +16,7 @@ Written = list[dict[str, Any]]
 
 def tables() -> Iterator[Any]:
     """Every game with the fewest and the most seats, as it comes and with each option changed."""
-    for name, each in games().items():
+    for name, each in all_games().items():
         for seats in (each.least_seats, each.most_seats):
             for options in changed_options(each):
                 if allowed(each, options, seats):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from undertable import FastDice, Match, Refusal, games, new_match, read_record, write_record
+from undertable import FastDice, Match, Refusal, all_games, new_match, read_record, write_record
 from undertable.core.game import Game
 from undertable.core.pieces import CHANCE, Event, Move
 from undertable.core.state import State
@@ -20,7 +20,7 @@ NAMES = ["Ada", "Bo", "Cleo", "Dirk", "Els", "Fritz"]
 def tables() -> list[object]:
     """Every game with every number of players and every option at its other values, if allowed."""
     found = []
-    for game in games().values():
+    for game in all_games().values():
         for seats in range(game.least_seats, game.most_seats + 1):
             for options in variants(game):
                 try:
@@ -35,7 +35,7 @@ def tables() -> list[object]:
 def defaults() -> list[object]:
     return [
         pytest.param(game, seats, id=f"{game.id}-{seats}")
-        for game in games().values()
+        for game in all_games().values()
         for seats in (game.least_seats, game.most_seats)
     ]
 

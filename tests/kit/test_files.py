@@ -9,7 +9,7 @@ import pytest
 
 from undertable.cli import parser
 from undertable.cli._arguments import chosen_game, chosen_options
-from undertable.games import games
+from undertable.games import all_games
 from undertable.lab.census import census, known_answers
 from undertable.lab.playthrough import playthrough
 from undertable.lab.scenario import read_scenario, run_scenario
@@ -34,12 +34,12 @@ def test_the_playthrough_is_unchanged(file: Path) -> None:
 
 
 def test_every_game_has_playthroughs_and_scenarios() -> None:
-    for game in games():
+    for game in all_games():
         assert any(file.stem.startswith(game) for file in PLAYTHROUGHS), game
         assert any(file.parent.name == game for file in SCENARIOS), game
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_the_census_agrees_with_what_is_known(game: object) -> None:
     for known in known_answers(game):  # type: ignore[arg-type]
         found = census(game.position(known.position))  # type: ignore[attr-defined]

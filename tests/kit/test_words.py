@@ -15,8 +15,8 @@ import undertable.terminal
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES, folder, has, rules
 
-GAMES = list(undertable.games().values())
-OWNERS = ["core", "terminal", *undertable.games()]
+GAMES = list(undertable.all_games().values())
+OWNERS = ["core", "terminal", *undertable.all_games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

@@ -13,7 +13,7 @@ from undertable.games.smugglers.rules import Smugglers
 from undertable.games.smugglers.view import seen
 from undertable.lab.reconnects import check, is_memory_game
 
-GAMES = [game for game in undertable.games().values() if is_memory_game(game)]
+GAMES = [game for game in undertable.all_games().values() if is_memory_game(game)]
 SMUGGLERS = undertable.game("smugglers")
 
 

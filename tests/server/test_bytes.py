@@ -30,7 +30,7 @@ from undertable.table.fairness import table_dice
 from undertable.table.pieces import Clock, ClockKind, Role
 
 pytestmark = pytest.mark.anyio
-GAMES = sorted(undertable.games())
+GAMES = sorted(undertable.all_games())
 SAME_TIME = 1_800_000_000.0
 SEED = "5e" * 32
 

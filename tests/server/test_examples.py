@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.parametrize("game", sorted(undertable.games()))
+@pytest.mark.parametrize("game", sorted(undertable.all_games()))
 async def test_the_example_bot_joins_by_link_and_plays_to_the_end(api: Api, game: str) -> None:
     seats = undertable.game(game).least_seats
     made = await api.make(game, seats, bots=[None, *["random"] * (seats - 1)], sit=False)

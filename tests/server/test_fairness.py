@@ -12,7 +12,7 @@ import undertable
 from undertable.cli import main
 
 pytestmark = pytest.mark.anyio
-GAMES = sorted(undertable.games())
+GAMES = sorted(undertable.all_games())
 
 
 async def finished(api: Api, game: str) -> tuple[Message, Message, Message]:

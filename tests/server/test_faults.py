@@ -14,7 +14,7 @@ from processes import ServerProcess, running
 import undertable
 
 pytestmark = pytest.mark.anyio
-GAMES = sorted(undertable.games())
+GAMES = sorted(undertable.all_games())
 
 
 @pytest.fixture(params=["sqlite, one process", "postgres, three processes"])

@@ -11,12 +11,12 @@ from undertable.core.state import State
 pytestmark = pytest.mark.anyio
 FLEETING = {
     name: {str(kind.__struct_config__.tag) for kind in game.events if kind.fleeting}
-    for name, game in undertable.games().items()
+    for name, game in undertable.all_games().items()
     if any(kind.fleeting for kind in game.events)
 }
 SILENT = [
     name
-    for name, game in undertable.games().items()
+    for name, game in undertable.all_games().items()
     if type(game.fresh(game.least_seats, game.options())).silent is not State.silent
 ]
 

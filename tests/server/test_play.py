@@ -10,7 +10,7 @@ from client import Api
 import undertable
 
 pytestmark = pytest.mark.anyio
-GAMES = sorted(undertable.games())
+GAMES = sorted(undertable.all_games())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ import pytest
 from at_a_terminal import Terminal
 from undertable.core.game import Game
 from undertable.core.screen import Screen
-from undertable.games import games
+from undertable.games import all_games
 
 TABLE = Path(__file__).parent / "odd_table.py"
 
@@ -91,7 +91,7 @@ def test_what_is_for_one_person_is_shown_when_that_person_takes_the_keyboard(
     seat.see("LOOK ONCE Under your cup:")
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_a_game_can_be_played_with_the_plain_screen(
     game: Game, pipe: Callable[..., tuple[int, str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:

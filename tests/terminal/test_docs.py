@@ -9,7 +9,7 @@ import pytest
 
 from undertable.cli import parser
 from undertable.core.text import LANGUAGES, say
-from undertable.games import games
+from undertable.games import all_games
 from undertable.terminal.commands import NAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
@@ -33,4 +33,4 @@ def test_every_word_that_is_understood_is_documented(lang: str) -> None:
 def test_there_is_a_name_for_every_bot_that_can_sit_at_a_table(lang: str) -> None:
     names = say("terminal", "bot-names", lang).split()
     assert len(set(names)) == len(names)
-    assert len(names) >= max(game.most_seats for game in games().values())
+    assert len(names) >= max(game.most_seats for game in all_games().values())

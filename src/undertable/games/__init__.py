@@ -11,7 +11,7 @@ from undertable.core.game import Game
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Every game there is, by its id."""
     found: dict[str, Game] = {}
     for module in iter_modules(__path__):
@@ -22,6 +22,6 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     """The game of this id."""
-    if name not in games():
-        raise malformed("refusal-unknown-game", game=name, known=", ".join(games()))
-    return games()[name]
+    if name not in all_games():
+        raise malformed("refusal-unknown-game", game=name, known=", ".join(all_games()))
+    return all_games()[name]

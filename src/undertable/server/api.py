@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from undertable.core.errors import Refusal as Refused
 from undertable.core.record import write_record
-from undertable.games import games
+from undertable.games import all_games
 from undertable.server import identity, wire
 from undertable.server.hall import Hall
 from undertable.server.neighbours import link_for_others
@@ -103,7 +103,7 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
 async def list_games(request: Request) -> Response:
     settings, url = hall_of(request).settings, request.url
     address = link_for_others(settings.host, url.hostname, url.port)
-    return JsonResponse(wire.Games([_game_info(game) for game in games().values()], address))
+    return JsonResponse(wire.Games([_game_info(game) for game in all_games().values()], address))
 
 
 def _game_info(game: Any) -> wire.GameInfo:

@@ -13,7 +13,7 @@ from msgspec import json
 
 from undertable.core.errors import Refusal as Refused
 from undertable.core.game import Game
-from undertable.games import games
+from undertable.games import all_games
 from undertable.server import identity, wire
 from undertable.server.hub import Hub, LocalHub, Wake
 from undertable.server.limits import Addresses
@@ -264,9 +264,9 @@ def _check_options(game: Game, wanted: wire.NewTable) -> None:
 
 
 def _first_line(wanted: wire.NewTable) -> lines.Created:
-    if wanted.game not in games():
+    if wanted.game not in all_games():
         raise Declined(Refusal.NO_SUCH_GAME)
-    game = games()[wanted.game]
+    game = all_games()[wanted.game]
     _check_options(game, wanted)
     levels = [*wanted.bots, *[None] * wanted.seats][: wanted.seats]
     if len(wanted.bots) > wanted.seats:

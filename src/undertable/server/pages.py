@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from undertable.core import text
-from undertable.games import games
+from undertable.games import all_games
 from undertable.table.pieces import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
@@ -38,14 +38,14 @@ def _fingerprinted(data: bytes) -> tuple[bytes, str]:
 
 async def show_words(request: Request) -> Response:
     owner, lang = request.path_params["owner"], request.path_params["lang"]
-    if owner not in ("core", "table", *games()) or lang not in text.LANGUAGES:
+    if owner not in ("core", "table", *all_games()) or lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     return _cached(request, *words(owner, lang), "text/plain")
 
 
 async def show_rules(request: Request) -> Response:
     owner, lang = request.path_params["owner"], request.path_params["lang"]
-    if owner not in games() or lang not in text.LANGUAGES:
+    if owner not in all_games() or lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     return _cached(request, *rules_text(owner, lang), "text/markdown")
 

@@ -17,8 +17,8 @@ from undertable.core.match import Match
 from undertable.core.record import Record
 from undertable.core.text import LANGUAGES, say
 from undertable.core.text import Text as Message
+from undertable.games import all_games
 from undertable.games import game as game_of
-from undertable.games import games
 from undertable.terminal import commands
 from undertable.terminal.saves import can_hold, load, new_file, usual_file
 from undertable.terminal.seating import fill_seats, seat_everybody
@@ -118,7 +118,7 @@ def _resumed(wishes: Wishes) -> Seated:
 
 def _latest() -> str:
     """The game that was last kept without a file of its own."""
-    kept = [name for name in games() if usual_file(name).exists()]
+    kept = [name for name in all_games() if usual_file(name).exists()]
     if not kept:
         raise Malformed(Message("terminal", "refusal-nothing-to-resume"))
     return max(kept, key=lambda name: usual_file(name).stat().st_mtime)
@@ -138,7 +138,7 @@ def _earlier(game: Game, file: Path, stage: Stage) -> Record | None:
 
 
 def _asked_game(stage: Stage) -> Game:
-    known = list(games().values())
+    known = list(all_games().values())
     for number, game in enumerate(known, 1):
         about = say(game.id, "about", stage.lang)
         stage.print(Text.assemble(f"{number:2} ", (game.title, "bold"), f"  {about}"))
@@ -148,7 +148,7 @@ def _asked_game(stage: Stage) -> Game:
             if line and (line in (str(number), game.id) or line in game.title.casefold()):
                 return game
         if line:
-            ids = ", ".join(games())
+            ids = ", ".join(all_games())
             stage.print(say("core", "refusal-unknown-game", stage.lang, game=line, known=ids))
 
 
