@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -14,6 +15,11 @@ import pyte
 
 SOURCE = Path(__file__).parents[1] / "src"
 PATIENCE = 60.0
+
+
+def _hear_ctrl_c() -> None:
+    """As in a terminal, also where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -31,6 +37,7 @@ class Terminal:
             dimensions=(24, 80),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=_hear_ctrl_c,
         )
 
     @property
