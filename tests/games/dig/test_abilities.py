@@ -129,7 +129,7 @@ def test_strike_counts_as_a_weapon() -> None:
     )
     play(state, "0 extort 1 spoon knife", "1 reveal - -")
     assert state.actors() == (0,)
-    assert hand(state, 1) == {"spoon": 1, "knife": 2}
+    assert hand(state, 1) == {"spoon": 1}
     play(state, "0 givein")
     assert state.view(None).convicts[0].beatings == 1
 
