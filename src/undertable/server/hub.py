@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -65,7 +66,7 @@ class Notice(Struct, array_like=True):
     wakes: list[Wake]
 
 
-class RemoteHub:
+class RemoteHub(ABC):
     """What PostgreSQL and Redis have in common: batches out, reconnecting in."""
 
     lost: tuple[type[Exception], ...] = (OSError,)
@@ -93,9 +94,10 @@ class RemoteHub:
             if not self._waiting:
                 break
             await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:  # again and again: a client may swallow it while it reconnects
+                task.cancel()
+            await asyncio.wait(running, timeout=0.5)
         await self.disconnect()
 
     def heard(self, data: str | bytes) -> None:
@@ -104,18 +106,18 @@ class RemoteHub:
             for wake in notice.wakes:
                 self._hear(wake)
 
-    async def connect(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def connect(self) -> None: ...
 
-    async def disconnect(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def disconnect(self) -> None: ...
 
-    async def publish(self, data: str) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def publish(self, data: str) -> None: ...
 
+    @abstractmethod
     async def listen(self) -> None:
         """Hear until the connection is lost."""
-        raise NotImplementedError
 
     async def _send(self) -> None:
         while True:
