@@ -19,7 +19,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 .PHONY: screens bench-page
 
 screens: $(READY) web ## take pictures of every screen into docs/screens
-	PYTHONPATH=src:tests/browser:tests/server $(PYTHON) tests/browser/screens.py
+	PYTHONPATH=src:tests:tests/browser:tests/server $(PYTHON) tests/browser/screens.py
 
 bench-page: $(READY) web ## sizes of the page, and the time to the first move on a slow connection
-	PYTHONPATH=src:tests/browser:tests/server $(PYTHON) bench/page.py
+	PYTHONPATH=src:tests:tests/browser:tests/server $(PYTHON) bench/page.py

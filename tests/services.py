@@ -21,12 +21,10 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
+from debian import Impossible, found_or_installed
+
 NO_SERVICE = "not tested here"
 """How a skip begins that must not be overlooked."""
-
-
-class Impossible(Exception):
-    """This machine cannot give us the service."""
 
 
 def free_port() -> int:
@@ -42,7 +40,7 @@ def postgres(durable: bool = False) -> Iterator[str]:
     if given := os.environ.get("UNDERTABLE_TEST_POSTGRES"):
         yield given
         return
-    binaries = _find(_postgres_binaries, "postgresql")
+    binaries = found_or_installed(_postgres_binaries, "postgresql")
     with tempfile.TemporaryDirectory(prefix="undertable-pg-") as folder:
         data, port, user = Path(folder) / "data", free_port(), _unprivileged(folder)
         initdb = [
@@ -69,30 +67,12 @@ def redis() -> Iterator[str]:
     if given := os.environ.get("UNDERTABLE_TEST_REDIS"):
         yield given
         return
-    binary = _find(_redis_binary, "redis-server")
+    binary = found_or_installed(_redis_binary, "redis-server")
     with tempfile.TemporaryDirectory(prefix="undertable-redis-") as folder:
         port = free_port()
         command = [str(binary), "--port", str(port), "--save", "", "--bind", "127.0.0.1"]
         with _running(command, folder, None, None, port):
             yield f"redis://127.0.0.1:{port}"
-
-
-def _find(find: Callable[[], Path | None], package: str) -> Path:
-    if (found := find()) is None and os.getuid() == 0 and shutil.which("apt-get"):
-        _install(package)
-        found = find()
-    if found is None:
-        raise Impossible(f"no {package} here: not pointed to, not installed, not installable")
-    return found
-
-
-def _install(package: str) -> None:
-    if os.environ.get("UNDERTABLE_NO_INSTALL"):
-        return
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]
-    install = ["apt-get", "install", "-y", "--no-install-recommends", package]
-    subprocess.run(install, check=False, **quiet)  # type: ignore[call-overload]
 
 
 def _postgres_binaries() -> Path | None:

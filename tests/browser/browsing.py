@@ -14,6 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
+from debian import Impossible, found_or_installed
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -36,13 +38,10 @@ MY_MOVE = """() => {
 }"""
 
 
-class Impossible(Exception):
-    """This machine cannot give us a browser."""
-
-
-def find_chromium() -> str | None:
+def find_chromium() -> Path | None:
     given = os.environ.get("UNDERTABLE_CHROMIUM")
-    return given or next((path for name in NAMES if (path := shutil.which(name))), None)
+    path = given or next((path for name in NAMES if (path := shutil.which(name))), None)
+    return Path(path) if path else None
 
 
 @contextmanager
@@ -56,16 +55,22 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launch(playwright: Any) -> Browser:
-    path = find_chromium()
+    """An installed Chromium, Debian's, or the one the driver brings."""
     try:
-        return playwright.chromium.launch(executable_path=path, args=FLAGS)  # type: ignore[no-any-return]
-    except Error as error:
-        if path is not None or os.environ.get("UNDERTABLE_NO_INSTALL"):
-            raise Impossible(str(error).splitlines()[0]) from None
-    command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    if subprocess.run(command, check=False, capture_output=True).returncode:
+        path = found_or_installed(find_chromium, "chromium")
+    except Impossible:
+        path = _bring_chromium(playwright)
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)  # type: ignore[no-any-return]
+
+
+def _bring_chromium(playwright: Any) -> Path:
+    own = Path(playwright.chromium.executable_path)
+    if not own.exists() and not os.environ.get("UNDERTABLE_NO_INSTALL"):
+        command = [sys.executable, "-m", "playwright", "install", "chromium"]
+        subprocess.run(command, check=False, capture_output=True)
+    if not own.exists():
         raise Impossible("there is no Chromium, and none could be installed")
-    return playwright.chromium.launch(args=FLAGS)  # type: ignore[no-any-return]
+    return own
 
 
 def new_page(browser: Browser, size: dict[str, int] = DESKTOP, **settings: Any) -> Page:

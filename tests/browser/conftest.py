@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
-from browsing import ROOT, Impossible, chromium
+from browsing import ROOT, chromium
 from playwright.sync_api import Browser
 from processes import ServerProcess, running
+
+from debian import Impossible
 
 
 @pytest.fixture(scope="session")
