@@ -1,5 +1,7 @@
 """Chat and phrases, heard by all, kept for who comes later."""
 
+import random
+
 import pytest
 from client import Api
 
@@ -38,3 +40,14 @@ async def test_what_is_no_phrase_or_nothing_at_all_is_refused(api: Api) -> None:
         assert (await ann.do("say", phrase="abracadabra"))["code"] == "no_such_phrase"
         assert (await ann.do("say"))["code"] == "malformed"
         assert (await ann.do("say", text="a", phrase="hello"))["code"] == "malformed"
+
+
+async def test_bots_speak_with_their_moves_and_never_in_a_person_s_name(api: Api) -> None:
+    made = await api.make("border", 3, sit=True, bots=[None, "hard", "hard"], options={"rounds": 1})
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("ready", ready=True)
+        await ann.do("start")
+        await ann.play_on(random.Random(3))
+        said = [event for event in ann.events if event["event"] == "said"]
+        assert said
+        assert all(event["seat"] != 0 and event["words"].startswith(":") for event in said)

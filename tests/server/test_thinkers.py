@@ -29,16 +29,16 @@ def findable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_question_is_answered_by_a_worker_process(caplog: pytest.LogCaptureFixture) -> None:
     thinkers = Thinkers(1, budget=20)
-    moves = await asyncio.gather(*(thinkers.move(question()) for _ in range(5)))
-    assert all(move["move"] == "bid" for move in moves)
+    answers = await asyncio.gather(*(thinkers.answer(question()) for _ in range(5)))
+    assert all(answer.move["move"] == "bid" for answer in answers)
     assert not caplog.records
     await thinkers.close()
 
 
 async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     thinkers = Thinkers(1, budget=20)
-    assert (await thinkers.move(question("genius")))["move"] == "bid"
-    assert (await thinkers.move(question()))["move"] == "bid"
+    assert (await thinkers.answer(question("genius"))).move["move"] == "bid"
+    assert (await thinkers.answer(question())).move["move"] == "bid"
     assert [record.message for record in caplog.records if record.levelno == logging.WARNING] == [
         "bot failed"
     ]
@@ -47,10 +47,10 @@ async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) ->
 
 async def test_a_bot_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     thinkers = Thinkers(1, budget=0.001)
-    assert (await thinkers.move(question()))["move"] == "bid"
+    assert (await thinkers.answer(question())).move["move"] == "bid"
     assert "bot failed" in caplog.text
     await thinkers.close()
 
 
 async def test_without_workers_bots_think_in_the_server() -> None:
-    assert (await Thinkers(0, budget=1).move(question()))["move"] == "bid"
+    assert (await Thinkers(0, budget=1).answer(question())).move["move"] == "bid"

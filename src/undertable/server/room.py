@@ -13,8 +13,6 @@ from collections.abc import Callable
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
-
 from undertable.core.errors import Refusal as Refused
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.telling import Teller
@@ -255,12 +253,12 @@ class Room:
             seat = waiting[0]
             version = self.table.version(seat)
             question = bots.ask(self.table, seat, secrets.token_hex(16))
-        move = await self.hall.thinkers.move(question)
+        answer = await self.hall.thinkers.answer(question)
 
         def play(table: Table) -> AnyLine:
             if seat not in table.bots_to_move() or table.version(seat) != version:
                 raise Declined(Refusal.STALE)
-            return commands.play_for(table, seat, move, question.level, By(None, None, time()))
+            return commands.play_for(table, seat, answer, question.level, By(None, None, time()))
 
         try:
             await self.carry_out(play)
@@ -269,7 +267,7 @@ class Room:
             return
         except Refused:
             log.exception("bot made an illegal move", extra={"game": question.game})
-            move = json.decode(json.encode(bots.any_answer(question)))
+            answer = bots.any_answer(question)
             await self.carry_out(play)
 
     # The end.

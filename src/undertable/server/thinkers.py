@@ -6,11 +6,10 @@ import asyncio
 import logging
 import sys
 from contextlib import suppress
-from typing import Any
 
 from msgspec import json
 
-from undertable.table.bots import Question, answer, any_answer
+from undertable.table.bots import Answer, Question, answer, any_answer
 
 LINE_LIMIT = 1 << 20
 log = logging.getLogger(__name__)
@@ -26,13 +25,13 @@ class Thinker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def think(self, question: Question) -> Any:
+    async def think(self, question: Question) -> Answer:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.encode(question) + b"\n")
         await process.stdin.drain()
-        reply = json.decode(await process.stdout.readline())
+        reply = json.decode(await process.stdout.readline(), type=Answer | str)
         if isinstance(reply, str):
             raise BotFailed(reply)
         return reply
@@ -66,10 +65,10 @@ class Thinkers:
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
-    async def move(self, question: Question) -> Any:
-        """The move as JSON; within the budget, come what may."""
+    async def answer(self, question: Question) -> Answer:
+        """Within the budget, come what may."""
         if not self._all:
-            return json.decode(json.encode(answer(question)))
+            return answer(question)
         thinker = await self._free.get()
         try:
             async with asyncio.timeout(self._budget):
@@ -79,7 +78,7 @@ class Thinkers:
             log.warning("bot failed", extra=failure)
             if not isinstance(error, BotFailed):
                 await thinker.end()
-            return json.decode(json.encode(any_answer(question)))
+            return any_answer(question)
         finally:
             self._free.put_nowait(thinker)
 

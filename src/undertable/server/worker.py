@@ -1,4 +1,4 @@
-"""A process in which bots think: questions in, a line each; moves out, a line each."""
+"""A process in which bots think: questions in, a line each; answers out, a line each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def main(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _reply(question: Question) -> bytes:
-    """A move, or in words why there is none."""
+    """An answer, or in words why there is none."""
     try:
         return json.encode(answer(question))
     except Exception as error:

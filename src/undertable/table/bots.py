@@ -30,6 +30,15 @@ class Question(Struct):
     history: list[Raw]
     legal: list[Any]
     seed: str
+    silent: bool = False
+    """Nothing may be said now, or it would be said in a person's name."""
+
+
+class Answer(Struct):
+    """The move, as it goes over the wire, and what is said with it."""
+
+    move: Any
+    words: str | None = None
 
 
 def ask(table: Table, seat: int, seed: str) -> Question:
@@ -43,21 +52,26 @@ def ask(table: Table, seat: int, seed: str) -> Question:
         history=[Raw(json.encode(event)) for event in table.history(seat)],
         legal=state.legal(seat).describe(),
         seed=seed,
+        silent=table.silent(seat) or table.chairs[seat].person is not None,
     )
 
 
-def answer(question: Question) -> Move:
-    """What a bot of the wanted level does."""
+def answer(question: Question) -> Answer:
+    """What a bot of the wanted level does and says."""
     the_game = game(question.game)
     view = json.decode(question.view, type=the_game.view)
     history = [json.decode(event, type=_events(question.game)) for event in question.history]
     legal = described(the_game, question.legal)
-    return the_game.bot(question.level).decide(view, history, legal, FastDice(question.seed))
+    bot, dice = the_game.bot(question.level), FastDice(question.seed)
+    move = bot.decide(view, history, legal, dice)
+    words = None if question.silent else bot.words(view, move, dice)
+    return Answer(to_builtins(move), words)
 
 
-def any_answer(question: Question) -> Move:
+def any_answer(question: Question) -> Answer:
     """The simplest bot's answer, for when another one fails."""
-    return described(game(question.game), question.legal).sample(FastDice(question.seed))
+    legal = described(game(question.game), question.legal)
+    return Answer(to_builtins(legal.sample(FastDice(question.seed))))
 
 
 def described(the_game: Game, items: Sequence[Any]) -> Moves:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 
 from undertable.table import lines
+from undertable.table.bots import Answer
 from undertable.table.pieces import Declined, Phase, Refusal, Role
 from undertable.table.table import Chair, Table
 
@@ -93,10 +94,10 @@ def play(table: Table, move: object, words: str | None, version: int, by: By) ->
     )
 
 
-def play_for(table: Table, seat: int, move: object, level: str, by: By) -> lines.Played:
+def play_for(table: Table, seat: int, answer: Answer, level: str, by: By) -> lines.Played:
     """A bot's move for its own seat, or for somebody who is away."""
     version = table.version(seat)
-    entries = table.play(seat, move, None)
+    entries = table.play(seat, answer.move, answer.words)
     return lines.Played(at=by.at, seat=seat, version=version, entries=entries, bot=level)
 
 
