@@ -1,11 +1,10 @@
-"""Languages, keyboards and screen readers."""
+"""Languages and screen readers."""
 
 import random
 
 import pytest
 from browsing import (
     DESKTOP,
-    MY_MOVE,
     PHONE,
     choose,
     faults,
@@ -16,7 +15,7 @@ from browsing import (
     play_until_my_move,
     start_with_bots,
 )
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 GAMES = ("bluff", "border", "smugglers", "dig")
 
@@ -53,59 +52,6 @@ def test_every_word_of_a_running_game_changes_with_the_language(
         assert "{$" not in text
         assert f"{game}-" not in text
     assert len(said) == 3
-    page.context.close()
-
-
-def _tab_to(page: Page, wanted: str) -> None:
-    for _ in range(150):
-        page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
-            return
-    raise AssertionError(f"the keyboard does not reach {wanted}")
-
-
-def test_the_keyboard_alone_plays_bluff_from_the_start_page_to_the_end(
-    browser: Browser, address: str
-) -> None:
-    page = new_page(browser, DESKTOP)
-    open_table(page, address, "bluff", seats=2, dice=1)
-    _tab_to(page, "main section:last-of-type > button:not(.primary)")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("button.primary.big:enabled")
-    _tab_to(page, "button.primary.big")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".table .board")
-    for _ in range(60):
-        page.wait_for_function(MY_MOVE)
-        if is_over(page):
-            return page.context.close()
-        _tab_to(page, ".hand .danger, .hand .primary")
-        page.keyboard.press("Enter")
-    raise AssertionError("not over")
-
-
-@pytest.mark.parametrize("game", ["border", "smugglers", "dig"])
-def test_the_keyboard_reaches_the_choices_of_every_game(
-    browser: Browser, address: str, game: str
-) -> None:
-    page = new_page(browser, DESKTOP)
-    open_table(page, address, game, seats=3)
-    start_with_bots(page)
-    moves, dice = 0, random.Random(2)
-    while moves < 5:
-        page.wait_for_function(MY_MOVE)
-        version = page.evaluate("() => undertable.shown.value.version")
-        for _ in range(40):
-            page.wait_for_function(MY_MOVE)
-            _tab_to(page, ".hand button, .board button")
-            if dice.random() < 0.4:
-                page.keyboard.press("Enter")
-            if page.evaluate(
-                "v => undertable.pending.value > 0 || undertable.shown.value.version > v", version
-            ):
-                break
-        moves += 1
-    assert page.evaluate("() => undertable.shown.value.version") > 0
     page.context.close()
 
 

@@ -1,5 +1,6 @@
 /** The page: read the address, show the screen. */
 import { render } from "preact";
+import { keepFocus } from "./focus";
 import { lazy } from "./lazy";
 import * as api from "./api";
 import { listen, place } from "./router";
@@ -65,6 +66,7 @@ async function begin(): Promise<void> {
   textFrom(api.text);
   listen();
   keepAlive();
+  keepFocus(app);
   void askGames();
   await loadShell(language.peek());
   render(<Page />, app);

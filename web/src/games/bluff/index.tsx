@@ -1,11 +1,11 @@
 /** Bluff's table: the ring, the red die, the cups, and bidding by tapping the track. */
 import "./bluff.css";
-import { signal } from "@preact/signals";
 import { Cup, Die } from "../../art/dice";
 import { Face as Mark } from "../../art/face";
 import { nameOf, state } from "../../state";
 import { language, say, t, type Args } from "../../text";
 import { wide } from "../media";
+import { draft } from "../draft";
 import { canPlay, movesOf, type GameTable, type Seen } from "../table";
 import { cell, gridOf } from "../ring";
 import { chance } from "./odds";
@@ -37,9 +37,9 @@ interface BluffView {
 type BluffSeen = Seen<BluffView>;
 
 /** The bid being thought about; null until the player touches something. */
-const picked = signal<Bid | null>(null);
+const picked = draft<Bid | null>("bid", null);
 /** Dice marked for laying out, by their place under the cup. */
-const marked = signal<ReadonlySet<number>>(new Set());
+const marked = draft<readonly number[]>("laying", []);
 
 const shown = (face: number): number | "star" => (face === STAR ? "star" : face);
 const bidWords = (bid: Bid): string => say("bluff", "bid", { count: bid.count, face: bid.face }) ?? "";
@@ -67,14 +67,15 @@ function openCount(seen: BluffSeen, field: Field): number | null {
 /** The face one would most likely mean: the last chosen, then the most frequent in the own cup. */
 function likelyFace(seen: BluffSeen, count: number): number {
   const own = [...seen.view.cup, ...(seen.me === null ? [] : (seen.view.laid[seen.me] ?? []))];
-  const liking = (face: number) => own.filter((die) => die === face).length + (picked.value?.face === face ? 10 : 0);
+  const liking = (face: number) => own.filter((die) => die === face).length + (picked.of(seen)?.face === face ? 10 : 0);
   const open = NUMBERS.filter((face) => allows(seen, { count, face }));
   return open.sort((a, b) => liking(b) - liking(a))[0] ?? 1;
 }
 
 /** What is picked now: the player's choice while it is legal, else the smallest raise. */
 function choice(seen: BluffSeen): Bid | null {
-  if (picked.value && allows(seen, picked.value)) return picked.value;
+  const wanted = picked.of(seen);
+  if (wanted && allows(seen, wanted)) return wanted;
   const counts = [...NUMBERS.map((face) => ({ face, at: span(seen, face)?.from }))].filter((c) => c.at !== undefined).map((c) => c.at as number);
   if (counts.length) {
     const count = Math.min(...counts);
@@ -90,7 +91,7 @@ function Board(seen: BluffSeen) {
   const choosing = canPlay(seen, "bid") ? choice(seen) : null;
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   return (
-    <div class={big ? "ring wide" : "ring"}>
+    <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("bluff-track")}>
       {FIELDS.map((field) => <RingField key={field.index} seen={seen} field={field} big={big} chosen={!!choosing && fieldOf(choosing).index === field.index} />)}
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
@@ -111,8 +112,8 @@ function RingField({ seen, field, big, chosen }: { seen: BluffSeen; field: Field
   const name = field.star ? t("bluff-star-field", { count }) : t("bluff-field", { count });
   const cls = `field${field.star ? " starfield" : ""}${open === null ? (canPlay(seen, "bid") ? " shut" : " rest") : ""}${chosen ? " chosen" : ""}`;
   if (open === null) return <div class={cls} style={style} aria-hidden="true">{content}</div>;
-  const pick = () => (picked.value = field.star ? { count, face: STAR } : { count, face: likelyFace(seen, count) });
-  return <button type="button" class={cls} style={style} aria-label={name} aria-pressed={chosen} disabled={seen.busy} onClick={pick}>{content}</button>;
+  const pick = () => picked.put(seen, { count, face: field.star ? STAR : likelyFace(seen, count) });
+  return <button type="button" class={cls} style={style} tabIndex={chosen ? 0 : -1} aria-label={name} aria-pressed={chosen} disabled={seen.busy} onClick={pick}>{content}</button>;
 }
 
 /** The red die on its field, or its shadow where it would go. */
@@ -223,11 +224,7 @@ function OwnDice({ dice, bid }: { dice: readonly number[]; bid: Bid | null }) {
 
 function Bidding({ seen }: { seen: BluffSeen }) {
   const bid = choice(seen);
-  const put = (next: Bid) => (picked.value = next);
-  const doubt = () => {
-    picked.value = null;
-    seen.play({ move: "doubt" });
-  };
+  const put = (next: Bid) => picked.put(seen, next);
   return (
     <div class="stack tight">
       {bid && (
@@ -239,8 +236,8 @@ function Bidding({ seen }: { seen: BluffSeen }) {
       )}
       <Odds seen={seen} bid={bid} />
       <div class="bidrow">
-        {bid && <button type="button" class="primary big" disabled={seen.busy} onClick={() => send(seen, bid)}>{say("bluff", "move-bid", { count: bid.count, face: bid.face })}</button>}
-        {canPlay(seen, "doubt") && <button type="button" class="danger big" disabled={seen.busy} onClick={doubt}>{t("bluff-doubt")}</button>}
+        {bid && <button type="button" class="primary big" disabled={seen.busy} onClick={() => seen.play({ move: "bid", ...bid })}>{say("bluff", "move-bid", { count: bid.count, face: bid.face })}</button>}
+        {canPlay(seen, "doubt") && <button type="button" class="danger big" disabled={seen.busy} onClick={() => seen.play({ move: "doubt" })}>{t("bluff-doubt")}</button>}
       </div>
     </div>
   );
@@ -263,11 +260,6 @@ function Odds({ seen, bid }: { seen: BluffSeen; bid: Bid | null }) {
 }
 
 const percent = (share: number): string => share.toLocaleString(language.value, { style: "percent" });
-
-function send(seen: BluffSeen, bid: Bid): void {
-  picked.value = null;
-  seen.play({ move: "bid", count: bid.count, face: bid.face });
-}
 
 function Faces({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) => void }) {
   return (
@@ -293,27 +285,23 @@ function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; p
 /** After the bid: dice into the open, the rest rolled again. */
 function Laying({ seen }: { seen: BluffSeen }) {
   const dice = seen.view.cup;
+  const places = marked.of(seen);
   const limit = (movesOf(seen, "layout")[0]?.dice as { most: number } | undefined)?.most ?? dice.length - 1;
   const flip = (i: number) => {
-    const next = new Set(marked.value);
-    if (!next.delete(i) && next.size < limit) next.add(i);
-    marked.value = next;
+    if (places.includes(i)) marked.put(seen, places.filter((place) => place !== i));
+    else if (places.length < limit) marked.put(seen, [...places, i]);
   };
-  const chosen = dice.filter((_, i) => marked.value.has(i)).sort((a, b) => a - b);
-  const done = (move: object) => {
-    marked.value = new Set();
-    seen.play(move);
-  };
+  const chosen = dice.filter((_, i) => places.includes(i)).sort((a, b) => a - b);
   return (
     <div class="stack tight">
       <div class="own pick" role="group" aria-label={t("bluff-lay-which")}>
         {dice.map((face, i) => (
-          <button type="button" key={i} aria-pressed={marked.value.has(i)} aria-label={dieWords(face)} onClick={() => flip(i)}><Die face={shown(face)} size={44} /></button>
+          <button type="button" key={i} aria-pressed={places.includes(i)} aria-label={dieWords(face)} onClick={() => flip(i)}><Die face={shown(face)} size={44} /></button>
         ))}
       </div>
       <div class="bidrow">
-        <button type="button" class="big" disabled={seen.busy} onClick={() => done({ move: "keep" })}>{say("bluff", "move-keep")}</button>
-        <button type="button" class="primary big" disabled={seen.busy || !chosen.length} onClick={() => done({ move: "layout", dice: chosen })}>{t("bluff-lay", { count: chosen.length })}</button>
+        <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>{say("bluff", "move-keep")}</button>
+        <button type="button" class="primary big" disabled={seen.busy || !chosen.length} onClick={() => seen.play({ move: "layout", dice: chosen })}>{t("bluff-lay", { count: chosen.length })}</button>
       </div>
     </div>
   );

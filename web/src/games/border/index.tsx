@@ -1,6 +1,5 @@
 /** Hart an der Grenze: suitcases, the desk, the haggle and the sale. */
 import "./border.css";
-import { signal } from "@preact/signals";
 import { BORDER as ART } from "../../art/border";
 import { Face } from "../../art/face";
 import { Pic } from "../../art/pic";
@@ -8,17 +7,17 @@ import { nameOf, state } from "../../state";
 import { number, say, t, type Args } from "../../text";
 import type { Json } from "../../wire";
 import { Amount, Labelled, MoveButtons } from "../parts";
+import { draft } from "../draft";
 import { canPlay, movesOf, type GameTable } from "../table";
 import { Desk } from "./Desk";
+import { Keeping, Packing } from "./Packing";
 import { GOODS, goodName, goodsWords, type BorderSeen, type BorderView } from "./goods";
 
-/** Cards moved towards the suitcase (or under it), by their place in the hand. */
-const chosen = signal<ReadonlySet<number>>(new Set());
 /** The declaration being thought about. */
-const saying = signal<{ count: number; good: number } | null>(null);
+const saying = draft<{ count: number; good: number } | null>("declaration", null);
 /** The sum on one's tongue, and what one says with it. */
-const sum = signal<number | null>(null);
-const phrase = signal("");
+const sum = draft<number | null>("sum", null);
+const phrase = draft("phrase", "");
 
 const POINTING = ["check", "extracheck", "confiscate", "name"];
 
@@ -112,72 +111,6 @@ function Mine({ view }: { view: BorderView }) {
   );
 }
 
-function Card({ good, on, flip }: { good: number; on: boolean; flip: () => void }) {
-  const printed = GOODS[good];
-  if (!printed) return null;
-  return (
-    <button type="button" class={`goodcard${printed.compensation ? "" : " illegal"}`} aria-pressed={on} draggable onDragEnd={flip} onClick={flip}>
-      <span class="sr">{`${goodName(good, 1)}, $${printed.value}`}</span>
-      <span class="price" aria-hidden="true">{printed.value}</span>
-      <Pic sheet={ART} name={printed.name} size={42} />
-      <span class="fine" aria-hidden="true">{printed.compensation ? "" : "✕"}{printed.fine}</span>
-    </button>
-  );
-}
-
-function toggle(index: number, most: number): void {
-  const next = new Set(chosen.value);
-  if (!next.delete(index) && next.size < most) next.add(index);
-  chosen.value = next;
-}
-
-/** Cards chosen out of a row, sorted as the server lists them. */
-const taken = (cards: readonly number[]): number[] => cards.filter((_, i) => chosen.value.has(i)).sort((a, b) => a - b);
-
-function Chooser({ cards, most, into }: { cards: readonly number[]; most: number; into: string }) {
-  const inside = cards.map((good, i) => ({ good, i })).filter(({ i }) => chosen.value.has(i));
-  return (
-    <>
-      <div class="dropcase" aria-label={into}>
-        <Pic sheet={ART} name="opencase" size={54} />
-        <span class="minis">{inside.map(({ good, i }) => <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={34} class="dropin" />)}</span>
-        <span class="small">{inside.length ? `${inside.length}/${most}` : into}</span>
-      </div>
-      <div class="goodcards" role="group" aria-label={t("border-my-hand")}>{cards.map((good, i) => <Card key={i} good={good} on={chosen.value.has(i)} flip={() => toggle(i, most)} />)}</div>
-    </>
-  );
-}
-
-const opening = (move: Json, field: string): { least: number; most: number } => (move?.[field] as { least: number; most: number } | undefined) ?? { least: 0, most: 0 };
-
-function finish(seen: BorderSeen, move: Json): void {
-  chosen.value = new Set();
-  seen.play(move);
-}
-
-function Packing({ seen }: { seen: BorderSeen }) {
-  const { least, most } = opening(movesOf(seen, "pack")[0], "cards");
-  const cards = taken(seen.view.hand);
-  return (
-    <div class="stack tight">
-      <Chooser cards={seen.view.hand} most={most} into={t("border-into-case")} />
-      <button type="button" class="primary big" disabled={seen.busy || cards.length < least} onClick={() => finish(seen, { move: "pack", cards })}>{t("border-close", { count: cards.length })}</button>
-    </div>
-  );
-}
-
-function Keeping({ seen }: { seen: BorderSeen }) {
-  const { most } = opening(movesOf(seen, "keep")[0], "cards");
-  const cards = taken(seen.view.behind);
-  const rest = seen.view.behind.filter((_, i) => !chosen.value.has(i)).reduce((money, good) => money + (GOODS[good]?.value ?? 0), 0);
-  return (
-    <div class="stack tight">
-      <Chooser cards={seen.view.behind} most={most} into={t("border-under-case")} />
-      <button type="button" class="primary big" disabled={seen.busy} onClick={() => finish(seen, { move: "keep", cards })}>{t("border-keep", { count: cards.length, money: number(rest) })}</button>
-    </div>
-  );
-}
-
 /** What one would say without thinking: the truth as far as it can be said. */
 function usualClaim(seen: BorderSeen): { count: number; good: number } {
   const legal = seen.view.suitcase.filter((good) => good < 3);
@@ -186,20 +119,16 @@ function usualClaim(seen: BorderSeen): { count: number; good: number } {
 }
 
 function Declaring({ seen }: { seen: BorderSeen }) {
-  const claim = saying.value ?? usualClaim(seen);
+  const claim = saying.of(seen) ?? usualClaim(seen);
   const may = (count: number, good: number) => movesOf(seen, "declare").some((m) => m.count === count && m.good === good);
-  const put = (next: Partial<typeof claim>) => (saying.value = { ...claim, ...next });
-  const declare = () => {
-    saying.value = null;
-    seen.play({ move: "declare", ...claim });
-  };
+  const put = (next: Partial<typeof claim>) => saying.put(seen, { ...claim, ...next });
   return (
     <div class="stack tight">
       <div class="claiming">
         <div class="segments" role="group" aria-label={t("border-how-many")}>{[1, 2, 3, 4, 5].map((n) => <button type="button" aria-pressed={claim.count === n} disabled={!may(n, claim.good)} onClick={() => put({ count: n })}>{n}</button>)}</div>
         <div class="segments" role="group" aria-label={t("border-which-good")}>{[0, 1, 2].map((good) => <button type="button" aria-pressed={claim.good === good} aria-label={goodName(good, claim.count)} onClick={() => put({ good })}><Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} /></button>)}</div>
       </div>
-      <button type="button" class="primary big" disabled={seen.busy || !may(claim.count, claim.good)} onClick={declare}>{say("border", "move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}</button>
+      <button type="button" class="primary big" disabled={seen.busy || !may(claim.count, claim.good)} onClick={() => seen.play({ move: "declare", ...claim })}>{say("border", "move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}</button>
     </div>
   );
 }
@@ -208,20 +137,16 @@ function Haggling({ seen }: { seen: BorderSeen }) {
   const named = seen.legal.find((m) => m.move === "offer" || m.move === "demand");
   const range = named?.amount as { from: number; to: number } | undefined;
   const standing = seen.view.haggle?.standing ?? null;
-  const value = Math.min(range?.to ?? 0, Math.max(range?.from ?? 0, sum.value ?? (standing ?? 4)));
-  const speak = (move: Json) => {
-    const words = phrase.value ? `:${phrase.value}` : undefined;
-    sum.value = null;
-    phrase.value = "";
-    seen.play(move, words);
-  };
+  const value = Math.min(range?.to ?? 0, Math.max(range?.from ?? 0, sum.of(seen) ?? standing ?? 4));
+  const words = phrase.of(seen);
+  const speak = (move: Json) => seen.play(move, words ? `:${words}` : undefined);
   return (
     <div class="stack tight">
       {named && range && (
         <>
-          <Amount value={value} from={range.from} to={range.to} label={t("border-amount")} set={(next) => (sum.value = next)} />
+          <Amount value={value} from={range.from} to={range.to} label={t("border-amount")} set={(next) => sum.put(seen, next)} />
           <div class="bidrow">
-            <Phrases />
+            <Phrases seen={seen} />
             <button type="button" class="primary big" disabled={seen.busy} onClick={() => speak({ move: named.move, amount: value })}>{say("border", `move-${named.move as string}`, { amount: value })}</button>
           </div>
         </>
@@ -235,9 +160,9 @@ function Haggling({ seen }: { seen: BorderSeen }) {
   );
 }
 
-function Phrases() {
+function Phrases({ seen }: { seen: BorderSeen }) {
   return (
-    <select aria-label={t("border-phrase")} value={phrase.value} onChange={(e) => (phrase.value = e.currentTarget.value)}>
+    <select aria-label={t("border-phrase")} value={phrase.of(seen)} onChange={(e) => phrase.put(seen, e.currentTarget.value)}>
       <option value="">{t("border-silent")}</option>
       {(state.table.value?.phrases ?? []).map((name) => <option value={name}>{say("border", `phrase-${name}`) ?? name}</option>)}
     </select>

@@ -6,14 +6,15 @@ import { Pic } from "../../art/pic";
 import { nameOf } from "../../state";
 import { t } from "../../text";
 import type { Json } from "../../wire";
+import { draft } from "../draft";
 import { tell, type GameTable } from "../table";
 import { cardName, cardsText, describe, gangName, roomName } from "./deck";
 import type { DigSeen } from "./view";
 
 /** A verb being carried out, and the answers given so far. */
-const asking = signal<{ verb: string; said: Record<string, unknown> } | null>(null);
+const asking = draft<{ verb: string; said: Record<string, unknown> } | null>("verb", null);
 /** Cards picked for an open choice: how many of each. */
-const picked = signal<Readonly<Record<string, number>>>({});
+const picked = draft<Readonly<Record<string, number>>>("picked", {});
 const showAll = signal(false);
 
 /** Verbs in their order, their picture, and a move to ask the server about when there is none. */
@@ -40,7 +41,7 @@ const VERBS: readonly (readonly [string, string, Json])[] = [
 const FIELDS = ["card", "gang", "item", "victim", "target", "mate", "tool", "weapon", "room", "count", "cigarettes", "cards"];
 
 export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
-  const open = asking.value;
+  const open = asking.of(seen);
   const moves = open ? seen.legal.filter((m) => m.move === open.verb && fits(m, open.said)) : [];
   if (open && moves.length) return <Question seen={seen} moves={moves} said={open.said} table={table} />;
   const verbs = VERBS.filter(([verb]) => seen.legal.some((m) => m.move === verb));
@@ -48,7 +49,7 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   if (!seen.legal.length) return null;
   return (
     <>
-      <div class="verbs">
+      <div class="verbs" role="group" aria-label={t("dig-verbs")}>
         {verbs.map(([verb, art]) => <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}><Pic sheet={ART} name={art} size={26} /><span>{t(`dig-verb-${verb}`)}</span></button>)}
       </div>
       <div class="endrow">
@@ -64,15 +65,9 @@ const fits = (move: Json, said: Record<string, unknown>): boolean => Object.entr
 function ask(seen: DigSeen, verb: string, said: Record<string, unknown> = {}): void {
   const moves = seen.legal.filter((m) => m.move === verb && fits(m, said));
   const only = moves.length === 1 ? moves[0] : undefined;
-  picked.value = {};
-  if (only && !isOpen(only) && (verb !== "use" && verb !== "reveal")) return act(seen, only);
-  asking.value = { verb, said };
-}
-
-function act(seen: DigSeen, move: Json): void {
-  asking.value = null;
-  picked.value = {};
-  seen.play(move);
+  if (only && !isOpen(only) && (verb !== "use" && verb !== "reveal")) return seen.play(only);
+  picked.put(seen, {});
+  asking.put(seen, { verb, said });
 }
 
 const isOpen = (move: Json): boolean => !!move.cards && !Array.isArray(move.cards);
@@ -84,7 +79,7 @@ function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
   return (
     <div class="moves">
       {moves.map((move) => (
-        <button type="button" key={JSON.stringify(move)} class={move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""} disabled={seen.busy} onClick={() => (isOpen(move) ? (asking.value = { verb: move.move as string, said: {} }) : act(seen, move))}>{tell("dig", table, move, null)}</button>
+        <button type="button" key={JSON.stringify(move)} class={move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""} disabled={seen.busy} onClick={() => (isOpen(move) ? ask(seen, move.move as string) : seen.play(move))}>{tell("dig", table, move, null)}</button>
       ))}
     </div>
   );
@@ -96,13 +91,13 @@ function Question({ seen, moves, said, table }: { seen: DigSeen; moves: readonly
   const only = moves.length === 1 ? moves[0] : undefined;
   return (
     <div class="stack tight question" role="group" aria-label={t(`dig-verb-${verb}`)}>
-      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => (asking.value = null)}>{t("dig-back")}</button></div>
+      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => asking.put(seen, null)}>{t("dig-back")}</button></div>
       {only && isOpen(only) ? (
         <Picker seen={seen} move={only} />
       ) : field ? (
-        <div class="choices">{distinct(moves, field).map((value) => <button type="button" key={JSON.stringify(value)} disabled={seen.busy} onClick={() => ask(seen, verb, { ...said, [field]: value })}><Value field={field} value={value} /></button>)}</div>
+        <div class="choices" role="group" aria-label={t(`dig-which-${field}`)}>{distinct(moves, field).map((value) => <button type="button" key={JSON.stringify(value)} disabled={seen.busy} onClick={() => ask(seen, verb, { ...said, [field]: value })}><Value field={field} value={value} /></button>)}</div>
       ) : (
-        only && <><p class="small">{abilityText(seen, only)}</p><button type="button" class="primary" disabled={seen.busy} onClick={() => act(seen, only)}>{tell("dig", table, only, null)}</button></>
+        only && <><p class="small">{abilityText(seen, only)}</p><button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(only)}>{tell("dig", table, only, null)}</button></>
       )}
     </div>
   );
@@ -137,18 +132,19 @@ function Value({ field, value }: { field: string; value: unknown }) {
 /** Any cards out of a heap, as many as allowed. */
 function Picker({ seen, move }: { seen: DigSeen; move: Json }) {
   const { of, least, most } = move.cards as { of: Record<string, number>; least: number; most: number };
-  const chosen = Object.entries(picked.value).flatMap(([card, n]) => Array<string>(n).fill(card));
+  const taken = picked.of(seen);
+  const chosen = Object.entries(taken).flatMap(([card, n]) => Array<string>(n).fill(card));
   const order = Object.keys(of);
   const cards = chosen.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const tap = (card: string, count: number) => {
-    const n = picked.value[card] ?? 0;
+    const n = taken[card] ?? 0;
     const next = n >= count || cards.length >= most ? 0 : n + 1;
-    picked.value = { ...picked.value, [card]: next };
+    picked.put(seen, { ...taken, [card]: next });
   };
   return (
     <div class="stack tight">
-      <div class="choices">{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!picked.value[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />{cardName(card)} {picked.value[card] ?? 0}/{count}</button>)}</div>
-      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => act(seen, { ...move, cards })}>{t("dig-with", { verb: t(`dig-verb-${move.move as string}`), cards: cardsText(cards) })}</button>
+      <div class="choices" role="group" aria-label={t("dig-which-cards")}>{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />{cardName(card)} {taken[card] ?? 0}/{count}</button>)}</div>
+      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => seen.play({ ...move, cards })}>{t("dig-with", { verb: t(`dig-verb-${move.move as string}`), cards: cardsText(cards) })}</button>
     </div>
   );
 }
@@ -160,7 +156,7 @@ function WhyNot({ seen }: { seen: DigSeen }) {
   return (
     <details class="whynot" open={showAll.value} onToggle={(e) => (showAll.value = e.currentTarget.open)}>
       <summary class="small">{t("dig-why-not")}</summary>
-      <div class="verbs">{shut.map(([verb, art, probe]) => <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}><Pic sheet={ART} name={art} size={22} /><span>{t(`dig-verb-${verb}`)}</span></button>)}</div>
+      <div class="verbs" role="group" aria-label={t("dig-why-not")}>{shut.map(([verb, art, probe]) => <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}><Pic sheet={ART} name={art} size={22} /><span>{t(`dig-verb-${verb}`)}</span></button>)}</div>
     </details>
   );
 }
