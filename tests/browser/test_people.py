@@ -47,6 +47,23 @@ def test_two_people_meet_by_a_link_and_play_to_the_end(browser: Browser, address
     guest.context.close()
 
 
+def test_the_link_is_copied_though_a_home_network_has_no_certificate(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, PHONE)
+    for missing in ("clipboard", "share"):
+        page.add_init_script(f"Object.defineProperty(navigator, '{missing}', {{}})")
+    open_table(page, address, "bluff", seats=2)
+    link = page.locator("#link").input_value()
+    page.locator(".invite .stack > button").click()
+    page.locator(".invite .stack > button", has_text="Link copied").wait_for()
+    page.goto(address + "/new/bluff")
+    page.fill("input[name=name]", "")
+    page.keyboard.press("Control+V")
+    assert page.input_value("input[name=name]") == link[:40]
+    page.context.close()
+
+
 def test_what_one_says_the_other_reads(browser: Browser, address: str) -> None:
     host, guest = _meet(browser, address)
     host.wait_for_selector(".table .board")

@@ -29,3 +29,24 @@ export function recallJson<T>(key: string, fallback: T): T {
 export function rememberJson(key: string, value: unknown): void {
   remember(key, JSON.stringify(value));
 }
+
+/** Put a text into the clipboard; whether that was possible. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyTheOldWay(text);
+  }
+}
+
+/** A page of the home network has no certificate, and browsers give their clipboard only to pages that have one. */
+function copyTheOldWay(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

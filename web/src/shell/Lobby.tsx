@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Cover } from "../art/covers";
 import { Face } from "../art/face";
+import { copy } from "../device";
 import { place } from "../router";
 import { send } from "../socket";
 import { mySeat, nameOf, state, visitTo } from "../state";
@@ -90,18 +91,16 @@ function ReadyButton({ ready }: { ready: boolean }) {
 }
 
 function Invitation({ table }: { table: TableInfo }) {
-  const copied = useSignal(false);
+  const copied = useSignal("");
   const visit = visitTo(table.id);
   const secret = visit?.invite ? `#invite=${visit.invite}` : "";
   if (!secret && !table.listed) return null;
-  const link = `${state.origin.value}/t/${table.id}${secret}`;
-  const share = async () => {
-    if (navigator.share) return navigator.share({ url: link }).catch(() => undefined);
-    return copy(link);
-  };
-  const copy = async (text: string) => {
-    await navigator.clipboard?.writeText(text).catch(() => undefined);
-    copied.value = true;
+  const here = `${state.origin.value}/t/${table.id}`;
+  const link = `${here}${secret}`;
+  const watch = visit?.watch && `${here}#watch=${visit.watch}`;
+  const hand = async (text: string) => {
+    if (navigator.share) await navigator.share({ url: text }).catch(() => undefined);
+    else if (await copy(text)) copied.value = text;
   };
   return (
     <section class="card invite" aria-labelledby="invite">
@@ -109,13 +108,13 @@ function Invitation({ table }: { table: TableInfo }) {
       <div class="stack">
         <h2 id="invite">{t("invite")}</h2>
         <p class="small muted">{t("invite-hint")}</p>
-        <div class="row">
-          <button type="button" onClick={() => void share()}>{copied.value ? t("copied") : t("share")}</button>
-          {(table.listed || visit?.watch) && <a class="button quiet" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}
-          {visit?.watch && <button type="button" class="quiet" onClick={() => void copy(`${location.origin}/t/${table.id}#watch=${visit.watch}`)}>{t("watch-link")}</button>}
-        </div>
         <label class="sr" for="link">{t("invite")}</label>
         <input id="link" class="small" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
+        <button type="button" onClick={() => void hand(link)}>{t(copied.value === link ? "copied" : "share")}</button>
+        <div class="row">
+          {(table.listed || watch) && <a class="button quiet grow" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}
+          {watch && <button type="button" class="quiet grow" onClick={() => void hand(watch)}>{t(copied.value === watch ? "copied" : "watch-link")}</button>}
+        </div>
       </div>
     </section>
   );
@@ -149,11 +148,12 @@ function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefi
   const levels = game?.levels.length ? game.levels : ["random"];
   return (
     <li class="seat empty">
-      <span class="grow muted">{t("free-seat", { number: seat + 1 })}</span>
+      <span class="muted">{t("free-seat", { number: seat + 1 })}</span>
+      <span class="grow" />
       {mySeat.value !== seat && <button type="button" class="quiet" onClick={() => void send({ type: "sit", seat })}>{t("sit-here")}</button>}
       {host && (
-        <select aria-label={t("add-bot")} style={{ width: "auto" }} value="" onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}>
-          <option value="" disabled>{t("add-bot")}</option>
+        <select aria-label={t("add-bot")} value="" onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}>
+          <option value="" disabled>+ Bot</option>
           {levels.map((level) => <option value={level}>{levelName(game?.id ?? "", level)}</option>)}
         </select>
       )}
