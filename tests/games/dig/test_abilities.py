@@ -17,6 +17,15 @@ def test_move_takes_one_anywhere_but_into_solitary() -> None:
     assert state.view(None).convicts[0].room == "yard"
 
 
+@pytest.mark.parametrize("room", ["cells", "cells_b"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_move_takes_one_to_the_block_that_was_chosen_D63(seat: int, room: str) -> None:
+    hands = [{"keys": 1}, {"keys": 1}, {}, {}]
+    state = table(4, options={"teams": True}, turn=seat, rooms=["yard"] * 4, hands=hands)
+    play(state, f"{seat} act keys - {room}")
+    assert state.view(None).convicts[seat].room == room
+
+
 def test_move_sends_a_target_to_solitary() -> None:
     state = table(hands=[{"snitch": 1}, {}], rooms=["cells", "yard"])
     with pytest.raises(IllegalMove, match="target and a room"):

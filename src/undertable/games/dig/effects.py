@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
 from undertable.games.dig import events
-from undertable.games.dig.box import ANYWHERE, NOWHERE, Ability, Step, is_cells
+from undertable.games.dig.box import ANYWHERE, CELLS, NOWHERE, Ability, Step, is_cells
 from undertable.games.dig.chance import HandOut, heap_of
 from undertable.games.dig.deck import Target, Verb, When, Who
 from undertable.games.dig.picks import Picks
@@ -217,7 +217,7 @@ class Running(Pending):
             self._smokes(prison, step, seat)
         elif step.do is Verb.MOVE:
             below.relocated(seat)
-            prison.relocate(seat, self.room if step.room == ANYWHERE else step.room)
+            prison.relocate(seat, self._destination(prison, step, seat))
         elif step.do is Verb.ACT:
             prison.actions += step.n
             prison.tell(events.MoreActions(seat, step.n))
@@ -231,6 +231,12 @@ class Running(Pending):
             prison.score(seat, step.n)
             prison.tell(events.Tunnelled(seat, step.n, prison.total(seat)))
             prison.check_escape(seat)
+
+    def _destination(self, prison: Prison, step: Step, seat: int) -> int:
+        """D63: a block that was chosen is that block; the cell block as such is the own one."""
+        if step.room == ANYWHERE:
+            return self.room
+        return prison.own_cells(seat) if step.room == CELLS else step.room
 
     def _cards(self, prison: Prison, step: Step, seat: int) -> None:
         if step.do is Verb.DRAW:

@@ -226,11 +226,8 @@ class Prison(State):
 
     def relocate(self, seat: int, room: int) -> None:
         """D57: any way of moving ends here."""
-        if room == CELLS and self.options.teams:
-            room = self.own_cells(seat)
-        if self.rooms[seat] == room:
-            return
-        self.enter(seat, room)
+        if self.rooms[seat] != room:
+            self.enter(seat, room)
 
     def enter(self, seat: int, room: int) -> None:
         self.rooms[seat] = room
