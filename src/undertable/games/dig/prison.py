@@ -311,15 +311,24 @@ class Prison(State):
 
     def hand_over_unseen(self, loser: int, winner: int, cards: list[int]) -> None:
         """D51, D73: only the two of them know which."""
+        held = self.hand_size(loser)
         for viewer in range(self.seats + 1):
             if viewer not in {loser, winner}:
-                was = self.known[viewer][loser]
-                self.known[viewer][loser] = [max(0, n - len(cards)) for n in was]
+                self._reckon(viewer, loser, winner, held, len(cards))
         for card in cards:
             self.hands[loser][card] -= 1
             self.hands[winner][card] += 1
             self.known[winner][loser][card] = max(0, self.known[winner][loser][card] - 1)
             self.known[loser][winner][card] += 1
+
+    def _reckon(self, viewer: int, loser: int, winner: int, held: int, count: int) -> None:
+        """D51: what has stayed for sure, and what must have gone along."""
+        was = self.known[viewer][loser]
+        gained = self.known[viewer][winner]
+        self.known[viewer][loser] = [max(0, n - count) for n in was]
+        self.known[viewer][winner] = [
+            more + max(0, n - (held - count)) for more, n in zip(gained, was, strict=True)
+        ]
 
     def learn(self, seat: int, card: int, count: int) -> None:
         """D51: all the others saw these cards come to this hand."""
