@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.dig.table import play, table
+from undertable.games.dig.events import Drew
 from undertable.games.dig.rules import Blackgate
 
 
@@ -56,3 +57,8 @@ def test_a_tool_dug_with_is_no_longer_in_the_hand_D51() -> None:
     state = table(3, hands=[{"spoon": 2}, {}, {}], known=[[{"spoon": 1}, {}, {}]] * 4)
     play(state, "0 dig spoon")
     assert known(state, 1)[0] == {}
+
+
+def test_a_search_that_finds_nothing_is_told_D4() -> None:
+    state = table(rooms=["showers", "cells"], search={}, discards={})
+    assert play(state, "0 search") == [Drew(0, 0)]

@@ -32,7 +32,9 @@ class Deal(Pending):
         return min(self.count, sum(prison.search) + sum(prison.discards))
 
     def proceed(self, prison: Prison) -> None:
+        """D4: everybody sees that nothing is left."""
         prison.stack.pop()
+        prison.tell(events.Drew(self.seat, 0))
 
     def draw(self, prison: Prison, dice: Dice) -> Move:
         count = self.due(prison)
