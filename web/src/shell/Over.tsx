@@ -14,7 +14,7 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
   return (
     <div class="over stack">
       <h2>{won ? t("you-win") : t("winners", { names: outcome.winners.map(nameOf).join(", "), count: outcome.winners.length })}</h2>
-      <p class="muted">{say(table.game, `outcome-${outcome.reason}`)}</p>
+      <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
       <ol class="scores">
         {order.map(({ seat, score }) => (
           <li key={seat}><Face seat={seat} name={nameOf(seat)} bot={!!table.seats[seat]?.bot} size={30} /><span class="grow">{nameOf(seat)}{outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}</span><b class="num">{number(score)}</b></li>

@@ -33,7 +33,7 @@ export function Screen({ table, game, view }: { table: TableInfo; game: GameInfo
       </main>
       <p class="happened" aria-live="polite">
         {update?.outcome
-          ? `${t("winners", { names: update.outcome.winners.map(nameOf).join(", "), count: update.outcome.winners.length })} ${say(table.game, `outcome-${update.outcome.reason}`) ?? ""}`
+          ? <><b>{t("winners", { names: update.outcome.winners.map(nameOf).join(", "), count: update.outcome.winners.length })}</b> <span class="reason">{say(table.game, `outcome-${update.outcome.reason}`)}</span></>
           : view && state.moment.value.slice(-3).map((event) => tell(table.game, view, event, null)).join(" ")}
       </p>
     </div>

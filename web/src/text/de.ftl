@@ -238,13 +238,13 @@ border-close = { $count ->
    *[other] Koffer mit { $count } Karten schließen
 }
 border-keep = { $count ->
-    [0] Alles verkaufen für ${ $money }
-   *[other] { $count } behalten, Rest für ${ $money } verkaufen
+    [0] Alles verkaufen für { $money }
+   *[other] { $count } behalten, Rest für { $money } verkaufen
 }
 border-how-many = Wie viele?
 border-which-good = Welche Ware?
 border-amount = Betrag
-border-accept = ${ $amount } annehmen
+border-accept = { $amount } annehmen
 border-open = Aufmachen!
 border-phrase = Sag etwas dazu
 border-silent = (nichts sagen)
@@ -253,8 +253,8 @@ border-has-extra = darf noch zweimal kontrollieren
 border-desk = Sheriff { $name } sitzt am Pult
 border-look = Nur ihr beide seht den Koffer von { $owner }
 border-opened = Der Koffer von { $name }
-border-fined = Strafe: ${ $fine }
-border-honest = Alles wahr! ${ $money } Entschädigung
+border-fined = Strafe: { $fine }
+border-honest = Alles wahr! { $money } Entschädigung
 border-short = Zu wenig, aber nichts Falsches
 border-no = Nein.
 border-says-offer = bietet
@@ -360,7 +360,7 @@ dig-verb-sell = Verkaufen
 dig-verb-buy = Kaufen
 dig-verb-join = Gang beitreten
 dig-verb-extort = Erpressen
-dig-verb-act = Aktionskarte
+dig-verb-act = Karte spielen
 dig-verb-use = Gangkarte
 dig-verb-reveal = Hintergrund
 dig-verb-follow = Folgen

@@ -238,13 +238,13 @@ border-close = { $count ->
    *[other] Close the suitcase with { $count } cards
 }
 border-keep = { $count ->
-    [0] Sell everything for ${ $money }
-   *[other] Keep { $count }, sell the rest for ${ $money }
+    [0] Sell everything for { $money }
+   *[other] Keep { $count }, sell the rest for { $money }
 }
 border-how-many = How many?
 border-which-good = Which good?
 border-amount = Amount
-border-accept = Accept ${ $amount }
+border-accept = Accept { $amount }
 border-open = Open it!
 border-phrase = Say something with it
 border-silent = (say nothing)
@@ -253,8 +253,8 @@ border-has-extra = may still check twice
 border-desk = Sheriff { $name } is at the desk
 border-look = Only you two see the suitcase of { $owner }
 border-opened = The suitcase of { $name }
-border-fined = Fine: ${ $fine }
-border-honest = All true! ${ $money } compensation
+border-fined = Fine: { $fine }
+border-honest = All true! { $money } compensation
 border-short = Too few, but nothing wrong
 border-no = No.
 border-says-offer = offers

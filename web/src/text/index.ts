@@ -74,6 +74,10 @@ export function number(value: number): string {
   return value.toLocaleString(language.value);
 }
 
+export function money(dollars: number): string {
+  return dollars.toLocaleString(language.value, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
+}
+
 export function time(stamp: number): string {
   return new Date(stamp * 1000).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" });
 }

@@ -238,13 +238,13 @@ border-close = { $count ->
    *[other] Koffer met { $count } kaarten sluiten
 }
 border-keep = { $count ->
-    [0] Alles verkopen voor ${ $money }
-   *[other] { $count } houden, rest voor ${ $money } verkopen
+    [0] Alles verkopen voor { $money }
+   *[other] { $count } houden, rest voor { $money } verkopen
 }
 border-how-many = Hoeveel?
 border-which-good = Welke waar?
 border-amount = Bedrag
-border-accept = ${ $amount } aannemen
+border-accept = { $amount } aannemen
 border-open = Openmaken!
 border-phrase = Zeg er iets bij
 border-silent = (niets zeggen)
@@ -253,8 +253,8 @@ border-has-extra = mag nog extra controleren
 border-desk = Sheriff { $name } zit aan de balie
 border-look = Alleen jullie zien de koffer van { $owner }
 border-opened = De koffer van { $name }
-border-fined = Boete: ${ $fine }
-border-honest = Alles waar! ${ $money } vergoeding
+border-fined = Boete: { $fine }
+border-honest = Alles waar! { $money } vergoeding
 border-short = Te weinig, maar niets fout
 border-no = Nee.
 border-says-offer = biedt

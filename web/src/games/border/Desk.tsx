@@ -3,7 +3,7 @@ import { BORDER as ART } from "../../art/border";
 import { Face } from "../../art/face";
 import { Pic } from "../../art/pic";
 import { nameOf } from "../../state";
-import { number, t } from "../../text";
+import { money, t } from "../../text";
 import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
 
 export function Desk({ seen }: { seen: BorderSeen }) {
@@ -31,7 +31,7 @@ function Talk({ seen }: { seen: BorderSeen }) {
       <p class="claimline"><Face seat={haggle.traveller} name={nameOf(haggle.traveller)} size={26} /><b>{nameOf(haggle.traveller)}</b> {place?.count} × {place?.good !== null && place?.good !== undefined && <Pic sheet={ART} name={GOODS[place.good]?.name ?? ""} size={28} label={goodName(place.good, place.count ?? 1)} />}<Pic sheet={ART} name="suitcase" size={30} /></p>
       <ol class="bubbles">
         {haggle.words.slice(-5).map((word, i) => (
-          <li key={haggle.words.length - i} class={word.seat === haggle.sheriff ? "sheriff" : ""}><span class="sr">{nameOf(word.seat)}: </span>{word.verb === "refuse" ? t("border-no") : <><span class="sr">{t(`border-says-${word.verb}`)} </span><b>${number(word.amount ?? 0)}</b></>}</li>
+          <li key={haggle.words.length - i} class={word.seat === haggle.sheriff ? "sheriff" : ""}><span class="sr">{nameOf(word.seat)}: </span>{word.verb === "refuse" ? t("border-no") : <><span class="sr">{t(`border-says-${word.verb}`)} </span><b>{money(word.amount ?? 0)}</b></>}</li>
         ))}
       </ol>
       {haggle.words_left !== null && haggle.words_left < 6 && <p class="small">{t("border-words-left", { count: haggle.words_left })}</p>}
@@ -60,7 +60,7 @@ function Cards({ title, cards, wrong, note }: { title: string; cards: readonly n
 function Opened({ seen }: { seen: BorderSeen }) {
   const opened = seen.view.opened;
   if (!opened) return null;
-  const note = opened.wrong.length ? t("border-fined", { fine: opened.fine }) : opened.compensation ? t("border-honest", { money: opened.compensation }) : t("border-short");
+  const note = opened.wrong.length ? t("border-fined", { fine: money(opened.fine) }) : opened.compensation ? t("border-honest", { money: money(opened.compensation) }) : t("border-short");
   return <Cards title={t("border-opened", { name: nameOf(opened.seat) })} cards={opened.cards} wrong={opened.wrong} note={note} />;
 }
 
@@ -69,7 +69,7 @@ function Sold({ seen }: { seen: BorderSeen }) {
     <div class="desk">
       <p><b>{t("border-round-sale")}</b></p>
       {seen.view.sold.map((cards, seat) => cards.length > 0 && (
-        <p class="claimline" key={seat}><Face seat={seat} name={nameOf(seat)} size={22} /><span class="minis">{cards.map((good, i) => <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={22} />)}</span><b>${number(cards.reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0))}</b></p>
+        <p class="claimline" key={seat}><Face seat={seat} name={nameOf(seat)} size={22} /><span class="minis">{cards.map((good, i) => <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={22} />)}</span><b>{money(cards.reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0))}</b></p>
       ))}
     </div>
   );
@@ -86,7 +86,7 @@ function Sale({ seen }: { seen: BorderSeen }) {
           {seen.view.sale.map((row, i) => (
             <tr key={row.good} style={{ animationDelay: `${i * 0.7}s` }}>
               <th scope="row"><span class="row tight nowrap"><Pic sheet={ART} name={GOODS[row.good]?.name ?? ""} size={26} label={goodName(row.good, 2)} /><span class="small">≤{row.limit}</span></span></th>
-              {row.held.map((held, seat) => <td>{held ? <><span class="small">{held}×</span> <b>${number(row.income[seat] ?? 0)}</b></> : "–"}</td>)}
+              {row.held.map((held, seat) => <td>{held ? <><span class="small">{held}×</span> <b>{money(row.income[seat] ?? 0)}</b></> : "–"}</td>)}
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 /** Cards into the suitcase, or under it: by tapping them, or by carrying them there and back. */
 import { BORDER as ART } from "../../art/border";
 import { Pic } from "../../art/pic";
-import { number, t } from "../../text";
+import { money, t } from "../../text";
 import { carry } from "../carry";
 import { draft } from "../draft";
 import { movesOf } from "../table";
@@ -38,11 +38,11 @@ export function Packing({ seen }: { seen: BorderSeen }) {
 export function Keeping({ seen }: { seen: BorderSeen }) {
   const { behind } = seen.view;
   const cards = taken(seen, behind);
-  const rest = behind.filter((_, i) => !chosen.of(seen).includes(i)).reduce((money, good) => money + (GOODS[good]?.value ?? 0), 0);
+  const rest = behind.filter((_, i) => !chosen.of(seen).includes(i)).reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0);
   return (
     <div class="stack tight">
       <Chooser seen={seen} cards={behind} most={bounds(seen, "keep").most} into={t("border-under-case")} />
-      <button type="button" class="primary big" disabled={seen.busy} onClick={() => seen.play({ move: "keep", cards })}>{t("border-keep", { count: cards.length, money: number(rest) })}</button>
+      <button type="button" class="primary big" disabled={seen.busy} onClick={() => seen.play({ move: "keep", cards })}>{t("border-keep", { count: cards.length, money: money(rest) })}</button>
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Card({ good, on, flip, drop }: { good: number; on: boolean; flip: () =>
   if (!printed) return null;
   return (
     <button type="button" class={`goodcard${printed.compensation ? "" : " illegal"}`} aria-pressed={on} onClick={flip} onPointerDown={(e) => carry(e, drop)}>
-      <span class="sr">{`${goodName(good, 1)}, $${printed.value}`}</span>
+      <span class="sr">{`${goodName(good, 1)}, ${money(printed.value)}`}</span>
       <span class="price" aria-hidden="true">{printed.value}</span>
       <Pic sheet={ART} name={printed.name} size={42} />
       <span class="fine" aria-hidden="true">{printed.compensation ? "" : "✕"}{printed.fine}</span>

@@ -4,7 +4,7 @@ import { BORDER as ART } from "../../art/border";
 import { Face } from "../../art/face";
 import { Pic } from "../../art/pic";
 import { nameOf, state } from "../../state";
-import { number, say, t, type Args } from "../../text";
+import { money, say, t, type Args } from "../../text";
 import type { Json } from "../../wire";
 import { Amount, Labelled, MoveButtons } from "../parts";
 import { draft } from "../draft";
@@ -152,7 +152,7 @@ function Haggling({ seen }: { seen: BorderSeen }) {
         </>
       )}
       <div class="bidrow">
-        {canPlay(seen, "accept") && <button type="button" class="primary" disabled={seen.busy} onClick={() => speak({ move: "accept" })}>{t("border-accept", { amount: standing ?? 0 })}</button>}
+        {canPlay(seen, "accept") && <button type="button" class="primary" disabled={seen.busy} onClick={() => speak({ move: "accept" })}>{t("border-accept", { amount: money(standing ?? 0) })}</button>}
         {canPlay(seen, "refuse") && <button type="button" disabled={seen.busy} onClick={() => speak({ move: "refuse" })}>{say("border", "move-refuse")}</button>}
         {canPlay(seen, "open") && <button type="button" class="danger" disabled={seen.busy} onClick={() => speak({ move: "open" })}>{t("border-open")}</button>}
       </div>
@@ -186,7 +186,7 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
   if (!place) return null;
   return (
     <span class="tokens">
-      {place.cash !== null && <b class="num">${number(place.cash)}</b>}
+      {place.cash !== null && <b class="num">{money(place.cash)}</b>}
       {seat === seen.view.sheriff && <Pic sheet={ART} name="star" size={16} label={t("border-sheriff")} />}
       {place.seizure && <Pic sheet={ART} name="confiscate" size={14} label={t("border-has-seizure")} />}
       {place.extra && <Pic sheet={ART} name="extra" size={14} label={t("border-has-extra")} />}
@@ -198,7 +198,7 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
 function Legend() {
   return (
     <div class="legend">
-      {GOODS.map((good, i) => <figure key={good.name}><Pic sheet={ART} name={good.name} size={52} /><figcaption>{goodName(i, 1)}<br /><b>${good.value}</b> <span class="small">{t("border-fine")} ${good.fine}</span></figcaption></figure>)}
+      {GOODS.map((good, i) => <figure key={good.name}><Pic sheet={ART} name={good.name} size={52} /><figcaption>{goodName(i, 1)}<br /><b>{money(good.value)}</b> <span class="small">{t("border-fine")} {money(good.fine)}</span></figcaption></figure>)}
     </div>
   );
 }

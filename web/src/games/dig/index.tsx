@@ -22,7 +22,7 @@ function Board(seen: DigSeen) {
     <div class="prison">
       {view.extortion && <Fight seen={seen} />}
       <ul class="rooms">{rooms.map((room) => <RoomTile key={room} seen={seen} room={room} />)}</ul>
-      <Piles view={view} />
+      <Piles view={view} open={seen.screen} />
     </div>
   );
 }
@@ -69,9 +69,9 @@ function Fight({ seen }: { seen: DigSeen }) {
   );
 }
 
-function Piles({ view }: { view: DigView }) {
+function Piles({ view, open }: { view: DigView; open: boolean }) {
   return (
-    <details class="piles">
+    <details class="piles" open={open}>
       <summary>{t("dig-piles", { search: view.search_pile })}</summary>
       <div class="row">{Object.entries(view.piles).map(([card, count]) => <span key={card} class="pile"><Pic sheet={ART} name={card} size={26} label={cardName(card)} />{count}</span>)}</div>
       <ul class="gangs">

@@ -23,7 +23,7 @@ good-statue = { $count ->
    *[other] Statuen
 }
 goods-none = nichts
-sum = { $amount } $
+sum = { $amount } $
 cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -120,11 +120,11 @@ event-opened = { $seat_me ->
     [true] Alles wie angesagt: { $seat_me ->
         [yes] Du bekommst
        *[no] { $seat } bekommt
-    } { $compensation } $ aus der Kasse.
+    } { $compensation } $ aus der Kasse.
     [short] Weniger als angesagt, aber nichts Falsches: keine Strafe.
-   *[false] Falsch: { $wrong }. Strafe: { $fine } ${ $forgiven ->
+   *[false] Falsch: { $wrong }. Strafe: { $fine } ${ $forgiven ->
         [0] .
-       *[other] , davon können { $paid } $ gezahlt werden.
+       *[other] , davon können { $paid } $ gezahlt werden.
     }
 }
 event-confiscated = { $sheriff_me ->
@@ -167,7 +167,7 @@ event-keptcards = Neu unter { $seat_me ->
 event-sold = { $seat_me ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
-} { $cards } für { $income } $.
+} { $cards } für { $income } $.
 event-named = { $seat_me ->
     [yes] Du hast am wenigsten Geld und bestimmst
    *[no] { $seat } hat am wenigsten Geld und bestimmt
@@ -189,10 +189,10 @@ event-cashed = { $seat_me ->
 } { $count } { $good } und { $seat_me ->
     [yes] bekommst
    *[no] bekommt
-} { $income } $.
+} { $income } $.
 event-won = { $seat_me ->
-    [yes] Du gewinnst mit { $money } $!
-   *[no] { $seat } gewinnt mit { $money } $.
+    [yes] Du gewinnst mit { $money } $!
+   *[no] { $seat } gewinnt mit { $money } $.
 }
 outcome-most-money = das meiste Geld
 
@@ -207,7 +207,7 @@ refusal-now-checking = Jetzt wählt der Sheriff, wen er kontrolliert, oder winkt
 refusal-no-suitcase = Dort steht kein Koffer, der noch nicht kontrolliert wurde.
 refusal-now-haggling = Jetzt sprechen die beiden am Schalter: einen Betrag nennen, annehmen, ablehnen oder öffnen.
 refusal-wrong-side = Der Reisende bietet, der Sheriff verlangt.
-refusal-too-much = Mehr als { $most } $ geht nicht.
+refusal-too-much = Mehr als { $most } $ geht nicht.
 refusal-nothing-to-accept = Es wurde kein Betrag genannt, den du annehmen könntest.
 refusal-nothing-to-refuse = Es wurde kein Betrag genannt, den du ablehnen könntest.
 refusal-cannot-pay = So viel Geld hast du nicht.
@@ -305,8 +305,8 @@ screen-own-suitcase = im Koffer
 screen-own-behind = dahinter
 screen-own-under = behalten
 screen-desk = Am Schalter: { $name }
-screen-word-offer = { $amount } $?
-screen-word-demand = Ich will { $amount } $.
+screen-word-offer = { $amount } $?
+screen-word-demand = Ich will { $amount } $.
 screen-word-refuse = Nein.
 screen-opened = Der Koffer von { $name }
 screen-crossed = Unbesehen über die Grenze: { $said }.
@@ -316,10 +316,10 @@ screen-ask-declaring = Im Koffer: { $packed }. Was sagst du an? Zum Beispiel { $
 screen-ask-checking = Du bist der Sheriff. Wen kontrollierst du?
 screen-ask-tokens = Du bist der Sheriff. Noch etwas?
 screen-ask-traveller = Der Sheriff will deinen Koffer sehen. Biete etwas (0 bis { $most }), oder öffne ihn (o).
-screen-ask-traveller-answer = Der Sheriff verlangt { $sum } $. Annehmen (j), ablehnen (n), etwas anderes bieten (0 bis { $most }) oder öffnen (o).
+screen-ask-traveller-answer = Der Sheriff verlangt { $sum } $. Annehmen (j), ablehnen (n), etwas anderes bieten (0 bis { $most }) oder öffnen (o).
 screen-ask-sheriff = Verlange einen Betrag (0 bis { $most }), oder lass den Koffer öffnen (o).
-screen-ask-sheriff-answer = Man bietet dir { $sum } $. Annehmen (j), ablehnen (n), einen Betrag verlangen (0 bis { $most }) oder öffnen lassen (o).
-screen-ask-last = Genug geredet. { $sum } $ annehmen (j) oder den Koffer öffnen (o).
+screen-ask-sheriff-answer = Man bietet dir { $sum } $. Annehmen (j), ablehnen (n), einen Betrag verlangen (0 bis { $most }) oder öffnen lassen (o).
+screen-ask-last = Genug geredet. { $sum } $ annehmen (j) oder den Koffer öffnen (o).
 screen-ask-only-open = Genug geredet, und kein Betrag steht mehr im Raum. Öffne den Koffer (o).
 screen-ask-keeping = Welche Karten behältst du für den Schlussverkauf? Bis zu drei, etwa 1 3, 2 Zigarren oder nichts. Der Rest wird jetzt verkauft.
 screen-ask-naming = Du hast am wenigsten Geld. Wer ist in der nächsten Runde zuerst Sheriff?
@@ -331,7 +331,7 @@ screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koff
 screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware wird nur eine begrenzte Zahl gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
 screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
 screen-odds-hand = { $name } sagt { $said } an: So viele hat man in { $percent } % aller Hände.
-screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
+screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
 screen-odds-short = Im Koffer ist weniger als angesagt, aber nichts Falsches: Geöffnet kostet er nichts und bringt nichts.
-screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
+screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
 screen-quoted = „{ $said }“

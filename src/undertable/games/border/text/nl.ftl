@@ -23,7 +23,7 @@ good-statue = { $count ->
    *[other] beeldjes
 }
 goods-none = niets
-sum = $ { $amount }
+sum = $ { $amount }
 cards = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -120,11 +120,11 @@ event-opened = { $seat_me ->
     [true] Alles zoals aangegeven: { $seat_me ->
         [yes] je krijgt
        *[no] { $seat } krijgt
-    } $ { $compensation } uit de kas.
+    } $ { $compensation } uit de kas.
     [short] Minder dan aangegeven, maar niets fout: geen boete.
-   *[false] Fout: { $wrong }. Boete: $ { $fine }{ $forgiven ->
+   *[false] Fout: { $wrong }. Boete: $ { $fine }{ $forgiven ->
         [0] .
-       *[other] , waarvan $ { $paid } kan worden betaald.
+       *[other] , waarvan $ { $paid } kan worden betaald.
     }
 }
 event-confiscated = { $sheriff_me ->
@@ -167,7 +167,7 @@ event-keptcards = Nieuw onder { $seat_me ->
 event-sold = { $seat_me ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
-} { $cards } voor $ { $income }.
+} { $cards } voor $ { $income }.
 event-named = { $seat_me ->
     [yes] Je hebt het minste geld en kiest
    *[no] { $seat } heeft het minste geld en kiest
@@ -189,10 +189,10 @@ event-cashed = { $seat_me ->
 } { $count } { $good } en { $seat_me ->
     [yes] krijgt
    *[no] krijgt
-} $ { $income }.
+} $ { $income }.
 event-won = { $seat_me ->
-    [yes] Je wint met $ { $money }!
-   *[no] { $seat } wint met $ { $money }.
+    [yes] Je wint met $ { $money }!
+   *[no] { $seat } wint met $ { $money }.
 }
 outcome-most-money = het meeste geld
 
@@ -207,7 +207,7 @@ refusal-now-checking = Nu kiest de sheriff wie hij controleert, of hij laat iede
 refusal-no-suitcase = Daar staat geen koffer die nog niet is gecontroleerd.
 refusal-now-haggling = Nu praten de twee aan de balie: noem een bedrag, neem aan, wijs af of open.
 refusal-wrong-side = De reiziger biedt, de sheriff eist.
-refusal-too-much = Meer dan $ { $most } kan niet.
+refusal-too-much = Meer dan $ { $most } kan niet.
 refusal-nothing-to-accept = Er is geen bedrag genoemd dat je kunt aannemen.
 refusal-nothing-to-refuse = Er is geen bedrag genoemd dat je kunt afwijzen.
 refusal-cannot-pay = Zoveel geld heb je niet.
@@ -305,8 +305,8 @@ screen-own-suitcase = in de koffer
 screen-own-behind = erachter
 screen-own-under = bewaard
 screen-desk = Aan de balie: { $name }
-screen-word-offer = $ { $amount }?
-screen-word-demand = Ik wil $ { $amount }.
+screen-word-offer = $ { $amount }?
+screen-word-demand = Ik wil $ { $amount }.
 screen-word-refuse = Nee.
 screen-opened = De koffer van { $name }
 screen-crossed = Ongezien over de grens: { $said }.
@@ -316,10 +316,10 @@ screen-ask-declaring = In je koffer: { $packed }. Wat geef je aan? Bijvoorbeeld 
 screen-ask-checking = Jij bent de sheriff. Wie controleer je?
 screen-ask-tokens = Jij bent de sheriff. Nog iets?
 screen-ask-traveller = De sheriff wil je koffer zien. Bied iets (0 tot { $most }), of open hem (o).
-screen-ask-traveller-answer = De sheriff eist $ { $sum }. Aannemen (j), afwijzen (n), iets anders bieden (0 tot { $most }) of openen (o).
+screen-ask-traveller-answer = De sheriff eist $ { $sum }. Aannemen (j), afwijzen (n), iets anders bieden (0 tot { $most }) of openen (o).
 screen-ask-sheriff = Eis een bedrag (0 tot { $most }), of laat de koffer openen (o).
-screen-ask-sheriff-answer = Je krijgt $ { $sum } geboden. Aannemen (j), afwijzen (n), een bedrag eisen (0 tot { $most }) of laten openen (o).
-screen-ask-last = Genoeg gepraat. $ { $sum } aannemen (j) of de koffer openen (o).
+screen-ask-sheriff-answer = Je krijgt $ { $sum } geboden. Aannemen (j), afwijzen (n), een bedrag eisen (0 tot { $most }) of laten openen (o).
+screen-ask-last = Genoeg gepraat. $ { $sum } aannemen (j) of de koffer openen (o).
 screen-ask-only-open = Genoeg gepraat, en er ligt geen bedrag meer op tafel. Open de koffer (o).
 screen-ask-keeping = Welke kaarten bewaar je voor de slotverkoop? Hoogstens drie, zoals 1 3, 2 sigaren of niets. De rest wordt nu verkocht.
 screen-ask-naming = Jij hebt het minste geld. Wie is in de volgende ronde als eerste sheriff?
@@ -331,7 +331,7 @@ screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer w
 screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er het meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
 screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van alle handen.
-screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
+screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
 screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets fout: geopend kost hij niets en levert hij niets op.
-screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
+screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
 screen-quoted = “{ $said }”
