@@ -259,9 +259,13 @@ class Running(Pending):
             count = prison.rob(seat, self.seat, step.n)
             prison.tell(events.Robbed(self.seat, seat, count))
             return
-        count = -step.n if step.do is Verb.PAY else step.n
-        prison.smoke(seat, max(count, -prison.cigarettes[seat]))
-        prison.tell(events.Smokes(seat, count))
+        if step.do is Verb.PAY:
+            paid = min(step.n, prison.cigarettes[seat])
+            prison.smoke(seat, -paid)
+            prison.tell(events.Paid(seat, paid))
+            return
+        prison.smoke(seat, step.n)
+        prison.tell(events.Smokes(seat, step.n))
 
 
 CARD_VERBS: Final = (

@@ -219,7 +219,14 @@ class Bought(Event, frozen=True, tag="bought"):
 
 
 class Smokes(Event, frozen=True, tag="smokes"):
-    """Cigarettes from the bank (or to it, if negative)."""
+    """Cigarettes from the bank."""
+
+    seat: Seat
+    cigarettes: int
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """Cigarettes to the bank, as the price of an ability."""
 
     seat: Seat
     cigarettes: int

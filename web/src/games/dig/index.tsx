@@ -183,7 +183,7 @@ const dig: GameTable<DigView> = {
   now,
   words,
   seatFields: ["seat", "victim", "winner", "loser", "target", "mate"],
-  quiet: ["gangcardup", "reshuffled", "gotpast", "smokes"],
+  quiet: ["gangcardup", "reshuffled", "gotpast", "smokes", "paid"],
   pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
 };
 

@@ -462,10 +462,20 @@ event-bought = { $me ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
-event-smokes = Zigaretten für { $me ->
-    [yes] dich
-   *[no] { $seat }
-}: { $cigarettes }.
+event-smokes = { $me ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}.
+event-paid = { $me ->
+    [yes] Du zahlst
+   *[no] { $seat } zahlt
+} { $cigarettes ->
+    [one] eine Zigarette
+   *[other] { $cigarettes } Zigaretten
+}.
 event-robbed = { $me ->
     [yes] Du nimmst
    *[no] { $seat } nimmt

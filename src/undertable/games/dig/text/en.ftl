@@ -463,9 +463,19 @@ event-bought = { $me ->
    *[other] { $cigarettes } cigarettes
 }.
 event-smokes = { $me ->
-    [yes] Your
-   *[no] { $seat }’s
-} cigarettes: { $cigarettes }.
+    [yes] You take
+   *[no] { $seat } takes
+} { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}.
+event-paid = { $me ->
+    [yes] You pay
+   *[no] { $seat } pays
+} { $cigarettes ->
+    [one] one cigarette
+   *[other] { $cigarettes } cigarettes
+}.
 event-robbed = { $me ->
     [yes] You take
    *[no] { $seat } takes

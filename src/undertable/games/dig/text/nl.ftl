@@ -462,10 +462,20 @@ event-bought = { $me ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
-event-smokes = Sigaretten voor { $me ->
-    [yes] jou
-   *[no] { $seat }
-}: { $cigarettes }.
+event-smokes = { $me ->
+    [yes] Je neemt
+   *[no] { $seat } neemt
+} { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}.
+event-paid = { $me ->
+    [yes] Je betaalt
+   *[no] { $seat } betaalt
+} { $cigarettes ->
+    [one] één sigaret
+   *[other] { $cigarettes } sigaretten
+}.
 event-robbed = { $me ->
     [yes] Je neemt
    *[no] { $seat } neemt
