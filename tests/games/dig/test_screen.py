@@ -10,7 +10,9 @@ from undertable import FastDice, Malformed
 from undertable.core.match import new_match
 from undertable.core.screen import Menu, screen_of
 from undertable.core.text import LANGUAGES
-from undertable.games.dig import pieces
+from undertable.games.dig import menus, pieces
+from undertable.games.dig.box import box_of
+from undertable.games.dig.deck import TraitName
 from undertable.games.dig.rules import Blackgate
 from undertable.games.dig.screen import DigScreen
 
@@ -113,3 +115,58 @@ def test_odds_tell_how_a_fight_would_go() -> None:
     odds = screen().odds(state.view(0), state.legal(0))
     assert odds is not None
     assert "A fight against Bo" in printed(odds)
+
+
+def labels(gang_card: str) -> list[str]:
+    """Everything that a member with this card is offered in the yard, menus opened."""
+    hands: list[dict[str, int]] = [{"tie": 1}, {}]
+    cards = [gang_card, None]
+    state = table(rooms=["yard", "cells"], hands=hands, cigarettes=[9, 0], gang_cards=cards)
+    shown: list[str] = []
+    for label, answer in menus.menu(screen(), state.view(0), state.legal(0)):
+        shown += [name for name, _ in answer.answers] if isinstance(answer, Menu) else [label]
+    return shown
+
+
+def test_what_a_gang_changes_stands_beside_every_offer() -> None:
+    box = box_of(pieces.OURS)
+
+    def more(card: str, trait: TraitName) -> int:
+        return box.gang_cards[box.gang_card_number[card]].traits[trait]
+
+    for offer in ("Search this room (⌕1)", "Buy 1 × pickaxe (6)", "1 × tie (1)"):
+        assert offer in labels("lookout")
+    found = 1 + more("scavenger", TraitName.SEARCH_MORE)
+    assert f"Search this room (⌕{found})" in labels("scavenger")
+    price = 6 - more("dealer", TraitName.BUY_CHEAPER)
+    assert f"Buy 1 × pickaxe ({price})" in labels("dealer")
+    assert f"1 × tie ({1 + more('bookkeeper', TraitName.SELL_MORE)})" in labels("bookkeeper")
+
+
+def test_help_tells_what_the_gangs_want_and_what_their_open_cards_do_D5_D17() -> None:
+    state = table(gang_cards=[None, "diva"], tops=["lookout", *([None] * 5)])
+    told = printed(screen().help(state.view(0), state.legal(0)))
+    assert "Crew (2 different of: bandana, gold chain" in told
+    assert "Lookout. After your roll for a move, once a turn: Roll again." in told
+    assert "Bo: Diva. Always:" in told
+    assert "Tunnel points: spoon 1, pickaxe 2, shovel 3" in told
+
+
+@pytest.mark.parametrize(
+    ("line", "lang"),
+    [("exchange cleo tie tie +2", "en"), ("tauschen Verbindung Verbindung +2", "de"),
+     ("ruilen Cleo binding, binding +2", "nl"), ("exchange 2 tie,tie 2", "en")],
+)  # fmt: skip
+def test_cards_and_cigarettes_are_exchanged_at_once_D72(line: str, lang: str) -> None:
+    state = table(
+        4,
+        options={"teams": True},
+        rooms=["yard"] * 4,
+        hands=[{"tie": 3}, {}, {"blade": 1}, {}],
+        cigarettes=[2, 0, 3, 0],
+    )
+    move = read(state, line, lang)
+    assert move == pieces.Exchange(2, ("tie", "tie"), 2)
+    play(state, "0 exchange 2 tie,tie 2")
+    assert read(state, "blade +3") == pieces.HandBack(("blade",), 3)
+    assert read(state, "0") == pieces.HandBack((), 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undertable.core.pieces import Event, Seat
-from undertable.games.dig.pieces import Cards, Room
+from undertable.games.dig.pieces import Cards
 
 
 class TurnBegan(Event, frozen=True, tag="turnbegan"):
@@ -53,7 +53,8 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 class Moved(Event, frozen=True, tag="moved"):
     seat: Seat
-    room: Room
+    room: str
+    """As it is called: in a team game the cell block of team A is `cells_a`."""
 
 
 class Joined(Event, frozen=True, tag="joined"):
@@ -282,7 +283,8 @@ class ExchangedCards(Event, frozen=True, tag="exchangedcards"):
 
 class MichelMoved(Event, frozen=True, tag="michelmoved"):
     seat: Seat
-    room: Room
+    room: str
+    """As it is called: in a team game the cell block of team A is `cells_a`."""
 
 
 class MichelCardUp(Event, frozen=True, tag="michelcardup"):

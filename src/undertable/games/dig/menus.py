@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from msgspec import structs
+
 from undertable.core.legal import Either, Listed, Moves
 from undertable.core.pieces import Move
 from undertable.core.screen import Menu, Screen
 from undertable.core.telling import offer
 from undertable.games.dig import pieces
 from undertable.games.dig.box import box_of
-from undertable.games.dig.deck import Kind
+from undertable.games.dig.deck import Kind, TraitName
 from undertable.games.dig.pieces import DigView
+from undertable.games.dig.planning import Planner, Taste
 from undertable.games.dig.words import card_name, describe, name_of, room_name
 
 Entry: TypeAlias = tuple[str, Move | Menu]
@@ -78,31 +81,33 @@ def menu(screen: Screen, view: DigView, legal: Moves) -> list[Entry]:
 
 def _label(screen: Screen, view: DigView, move: Move) -> str:
     """A move as it is offered, with what it does where that is on a card."""
-    teams = view.convicts[0].team is not None
-    if isinstance(move, pieces.Enter | pieces.Careful) and teams:
-        tag = type(move).__struct_config__.tag
-        return screen.say(f"move-{tag}", room=room_name(move.room, screen.lang, teams=True))
-    said = offer(screen.game, move, screen.names, screen.lang)
+    said = offer(screen.game, _called(view, move), screen.names, screen.lang)
     if isinstance(move, pieces.Search):
-        box = box_of(view.deck)
-        room = "cells" if view.seat is None else view.convicts[view.seat].room
-        return f"{said} (⌕{box.search[pieces.ROOM_NAMES.index(room)]})"
+        planner = Planner(view, Taste())
+        return f"{said} (⌕{planner.search_value(planner.me())})"
     if isinstance(move, pieces.Act):
         return f"{said}: {describe('action', move.card, screen.lang, view.deck).does}"
     if isinstance(move, pieces.Join):
         top = next(pile.top for pile in view.gangs if pile.gang == move.gang)
         if top is not None:
-            card = describe("gang_card", top, screen.lang, view.deck)
-            return f"{said} → {card.name}. {card.when}: {card.does}"
+            return f"{said} → {_told(screen, view, top)}"
     if isinstance(move, pieces.Buy):
         return f"{said} ({_price(view, move)})"
     return said
 
 
+def _called(view: DigView, move: Move) -> Move:
+    """D63: with two blocks, the cell block is offered as block A."""
+    if view.convicts[0].team is not None and getattr(move, "room", None) == "cells":
+        return structs.replace(move, room="cells_a")
+    return move
+
+
 def _price(view: DigView, move: pieces.Buy) -> int:
-    box = box_of(view.deck)
+    planner = Planner(view, Taste())
+    box = planner.box
     prices = [p for item, n, p in box.prices if box.names[item] == move.item and n == move.count]
-    return prices[0]
+    return planner.price(planner.me(), prices[0])
 
 
 def _group(screen: Screen, view: DigView, kind: type[Move], moves: list[Move]) -> Entry:
@@ -126,8 +131,7 @@ def _gang(screen: Screen, view: DigView, gang: str, moves: list[Move]) -> Entry:
     top = next(pile.top for pile in view.gangs if pile.gang == gang)
     label = name
     if top is not None:
-        card = describe("gang_card", top, screen.lang, view.deck)
-        label = f"{name} → {card.name}. {card.when}: {card.does}"
+        label = f"{name} → {_told(screen, view, top)}"
     answers = [(offer(screen.game, way, screen.names, screen.lang), way) for way in ways]
     return label, Menu(name, [*answers])
 
@@ -136,7 +140,6 @@ def _sales(screen: Screen, view: DigView, legal: Moves) -> list[Entry]:
     """Selling by kind of card, or everything that is good for nothing else."""
     if pieces.Sell(tuple(list(view.hand)[:1])) not in legal or not view.hand:
         return []
-    box = box_of(view.deck)
     rare = tuple(c for c, n in view.hand.items() for _ in range(n) if _rare(view, c))
     answers: list[Entry] = []
     if len(rare) > 1:
@@ -144,9 +147,9 @@ def _sales(screen: Screen, view: DigView, legal: Moves) -> list[Entry]:
         answers.append((label, pieces.Sell(rare)))
     for card, count in view.hand.items():
         name = card_name(card, screen.lang, view.deck)
-        worth = box.cigarettes[box.number[card]]
-        for n in {1, count}:
-            answers.append((f"{n} × {name} ({n * worth})", pieces.Sell((card,) * n)))
+        for n in sorted({1, count}):
+            cards = (card,) * n
+            answers.append((f"{n} × {name} ({_brings(view, cards)})", pieces.Sell(cards)))
     everything = tuple(c for c, n in view.hand.items() for _ in range(n))
     label = screen.say("screen-sell-all", cigarettes=_brings(view, everything))
     answers.append((label, pieces.Sell(everything)))
@@ -160,35 +163,84 @@ def _rare(view: DigView, card: str) -> bool:
 
 
 def _brings(view: DigView, cards: tuple[str, ...]) -> int:
-    box = box_of(view.deck)
-    return sum(box.cigarettes[box.number[card]] for card in cards)
+    """What a sale of these cards brings, with what the own gang adds."""
+    planner = Planner(view, Taste())
+    box = planner.box
+    more = planner.me().has(TraitName.SELL_MORE)
+    return more + sum(box.cigarettes[box.number[card]] for card in cards)
+
+
+def mates(view: DigView, legal: Moves) -> list[int]:
+    """D72: teammates to exchange with now."""
+    seats = range(len(view.convicts))
+    return [seat for seat in seats if pieces.Exchange(seat, (), 0) in legal]
 
 
 def _gifts(screen: Screen, view: DigView, legal: Moves) -> list[Entry]:
-    """D72: one card, all tools or everything for a teammate here; more is typed."""
+    """D72: nothing, one card or everything for a teammate here; the rest is typed."""
+    everything = tuple(card for card, n in view.hand.items() for _ in range(n))
+    gifts = dict.fromkeys([(), *((card,) for card in view.hand), everything])
     answers: list[Entry] = []
-    for seat in range(len(view.convicts)):
-        if pieces.Exchange(seat, (), 0) not in legal:
-            continue
-        gifts = [(), *((card,) for card in view.hand)]
+    for seat in mates(view, legal):
         for cards in gifts:
             move = pieces.Exchange(seat, cards, 0)
             answers.append((offer(screen.game, move, screen.names, screen.lang), move))
+    if not answers:
+        return []
     title = screen.say("screen-group-exchange")
-    return [(f"{title} …", Menu(title, answers))] if answers else []
+    name = screen.names[mates(view, legal)[0]]
+    return [(f"{title} …", Menu(screen.say("screen-exchange-how", name=name), answers))]
 
 
 def explained(screen: Screen, view: DigView) -> Iterator[str]:
-    """Every card in the hand that does something, in words."""
+    """Every card in the hand that does something, and everything that lies open, in words."""
     box = box_of(view.deck)
     for card in view.hand:
         if box.number[card] in box.actions_of:
             told = describe("action", card, screen.lang, view.deck)
             yield f"{told.name}: {told.does}"
-    for item, count, needs in box.recipes:
-        parts = " + ".join(card_name(box.names[need], screen.lang, view.deck) for need in needs)
-        yield f"{count} × {card_name(box.names[item], screen.lang, view.deck)} = {parts}"
+    yield from _making(screen, view)
     teams = view.convicts[0].team is not None
     for face, rooms in enumerate(box.team_die if teams else box.die, 1):
         names = [room_name(pieces.ROOM_NAMES[room], screen.lang, teams) for room in rooms]
         yield f"{chr(0x267F + face)} " + " / ".join(names)
+    yield from _gang_piles(screen, view)
+    yield from _members(screen, view)
+
+
+def _making(screen: Screen, view: DigView) -> Iterator[str]:
+    """D36, D42, D49: recipes, tunnel points and prices."""
+    box = box_of(view.deck)
+    names = [card_name(name, screen.lang, view.deck) for name in box.names]
+    for item, count, needs in box.recipes:
+        yield f"{count} × {names[item]} = " + " + ".join(names[need] for need in needs)
+    tools = ", ".join(f"{names[tool]} {box.points[tool]}" for tool in box.tools)
+    yield screen.say("screen-help-points", tools=tools)
+    deals = [(item, count, pieces.Buy(box.names[item], count)) for item, count, _ in box.prices]
+    prices = [f"{count} × {names[item]} {_price(view, buy)}" for item, count, buy in deals]
+    yield screen.say("screen-help-prices", prices=", ".join(prices))
+
+
+def _gang_piles(screen: Screen, view: DigView) -> Iterator[str]:
+    """D5, D17: what every gang wants, and the card on top."""
+    for pile, row in zip(view.gangs, box_of(view.deck).deck.gang, strict=True):
+        accepts = [card_name(name, screen.lang, view.deck) for name in row.accepts]
+        yield screen.say(
+            "screen-help-gang",
+            gang=name_of("gang", pile.gang, screen.lang, view.deck),
+            count=row.needs,
+            accepts=", ".join(accepts),
+            card="–" if pile.top is None else _told(screen, view, pile.top),
+        )
+
+
+def _members(screen: Screen, view: DigView) -> Iterator[str]:
+    """D20: what the gang cards of the others do."""
+    for seat, convict in enumerate(view.convicts):
+        if convict.gang_card is not None and seat != view.seat:
+            yield f"{screen.names[seat]}: {_told(screen, view, convict.gang_card)}"
+
+
+def _told(screen: Screen, view: DigView, gang_card: str) -> str:
+    card = describe("gang_card", gang_card, screen.lang, view.deck)
+    return f"{card.name}. {card.when}: {card.does}"

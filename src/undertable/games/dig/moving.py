@@ -91,7 +91,7 @@ class ChooseRoom(Pending):
             prison.enter(self.mover, room)
             return
         prison.michel_room = room
-        prison.tell(events.MichelMoved(self.seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
+        prison.tell(events.MichelMoved(self.seat, prison.called(room)))
         for seat in reversed(prison.clockwise(self.seat)):
             if prison.rooms[seat] == room:
                 prison.arrived(seat)

@@ -219,6 +219,10 @@ class Prison(State):
         """How many rooms there are, block B last."""
         return 7 if self.options.teams else 6
 
+    def called(self, room: int) -> str:
+        """D63: with two blocks, the cell block is block A."""
+        return "cells_a" if room == CELLS and self.options.teams else ROOM_NAMES[room]
+
     def elsewhere(self, seat: int) -> list[int]:
         """D15, D16: every room but this one and solitary."""
         here = self.rooms[seat]
@@ -232,7 +236,7 @@ class Prison(State):
     def enter(self, seat: int, room: int) -> None:
         self.rooms[seat] = room
         if self.events is not None:
-            self.tell(events.Moved(seat, ROOM_NAMES[room]))  # type: ignore[arg-type]
+            self.tell(events.Moved(seat, self.called(room)))
         self.arrived(seat)
 
     # Gang cards.

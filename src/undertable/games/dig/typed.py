@@ -11,6 +11,7 @@ from undertable.games.dig.pieces import DigView
 from undertable.games.dig.words import card_name
 
 SELL = ("sell", "verkaufen", "verkopen")
+EXCHANGE = ("exchange", "tauschen", "ruilen")
 
 
 def read(screen: Screen, line: str, view: DigView, legal: Moves) -> Move | Menu:
@@ -20,6 +21,8 @@ def read(screen: Screen, line: str, view: DigView, legal: Moves) -> Move | Menu:
         return _selection(screen, line, words, view, legal)
     if words and words[0] in SELL and len(words) > 1:
         return pieces.Sell(_cards(screen, line, words[1:], view.hand, view))
+    if words and words[0] in EXCHANGE and len(words) > 1 and not words[1].isdecimal():
+        return _gift(screen, line, words[1:], view, legal)
     entries = menus.menu(screen, view, legal)
     if line.isdecimal() and 1 <= int(line) <= len(entries):
         return entries[int(line) - 1][1]
@@ -35,10 +38,27 @@ def read(screen: Screen, line: str, view: DigView, legal: Moves) -> Move | Menu:
 def _selection(screen: Screen, line: str, words: list[str], view: DigView, legal: Moves) -> Move:
     heap = menus.heap(view, legal)
     if view.decision == "return":
-        nothing = not words or words == ["0"]
-        return pieces.HandBack(() if nothing else _cards(screen, line, words, heap, view), 0)
+        words, cigarettes = _with_cigarettes([word for word in words if word != "0"])
+        return pieces.HandBack(_cards(screen, line, words, heap, view), cigarettes)
     cards = _cards(screen, line, words, heap, view)
     return pieces.Discard(cards) if view.decision == "shed" else pieces.Fetch(cards)
+
+
+def _gift(screen: Screen, line: str, words: list[str], view: DigView, legal: Moves) -> Move:
+    """D72: `exchange ben tie tie +2`; the name may be left out where only one teammate is here."""
+    mates = menus.mates(view, legal)
+    named = [seat for seat in mates if screen.names[seat].lower().startswith(words[0])]
+    chosen = named or mates
+    if len(chosen) != 1:
+        raise unclear(line)
+    words, cigarettes = _with_cigarettes(words[1:] if named else words)
+    return pieces.Exchange(chosen[0], _cards(screen, line, words, view.hand, view), cigarettes)
+
+
+def _with_cigarettes(words: list[str]) -> tuple[list[str], int]:
+    """Cards, and the cigarettes that go with them, such as `+2`."""
+    smokes = [word for word in words if word[0] == "+" and word[1:].isdecimal()]
+    return [word for word in words if word not in smokes], sum(int(word) for word in smokes)
 
 
 def _cards(

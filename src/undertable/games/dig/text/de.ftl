@@ -121,6 +121,7 @@ who-me = du
 who-foe = dein Gegner
 who-target-here = jemand hier
 who-target-anyone = jemand
+who-target-again = dieselbe Person
 who-here = alle anderen hier
 who-others = alle anderen
 who-all = alle
@@ -211,7 +212,7 @@ effect-tunnel = { $n ->
     [one] ein Tunnelpunkt
    *[other] { $n } Tunnelpunkte
 }
-effect-gather = alle Hände werden zusammen gemischt und neu ausgeteilt
+effect-gather = alle Hände werden zusammen gemischt und neu ausgeteilt, allen so viele Karten wie zuvor
 trait-search_more = { $room ->
     [any] jedes Durchsuchen bringt
    *[other] Durchsuchen hier bringt mehr ({ $room }):
@@ -226,7 +227,7 @@ trait-sell_more = jeder Verkauf bringt { $n ->
 trait-buy_cheaper = alles kostet dich { $n ->
     [one] eine Zigarette weniger
    *[other] { $n } Zigaretten weniger
-}
+}, mindestens aber eine
 trait-hold_more = du darfst { $n ->
     [one] eine Karte mehr
    *[other] { $n } Karten mehr
@@ -664,7 +665,7 @@ screen-ask-pickup = { $count ->
     [one] Hole eine Karte
    *[other] Hole { $count } Karten
 } aus der Ablage: Nummern oder Namen tippen.
-screen-ask-return = Was gibst du zurück? Nummern oder Namen tippen, 0 für nichts.
+screen-ask-return = Was gibst du zurück? Nummern oder Namen tippen, +2 für zwei Zigaretten, 0 für nichts.
 screen-group-dig = Graben
 screen-group-craft = Herstellen
 screen-group-extort = Jemanden erpressen
@@ -676,10 +677,14 @@ screen-group-careful = Vorsichtig gehen
 screen-group-use = Die Gangkarte benutzen
 screen-group-reveal = Den Hintergrund aufdecken
 screen-group-exchange = Mit einem Teamkameraden tauschen
+screen-exchange-how = Was gibst du ab? (Mehrere Karten, mit zwei Zigaretten: „tauschen { $name } Klinge Klinge +2“)
 screen-sell-how = Was verkaufst du? (Mehreres auf einmal: „verkaufen Klinge Klinge Golduhr“)
 screen-sell-rarities = alle Raritäten ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
-screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, Rezepte und der Würfel:
+screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, wie etwas hergestellt wird, der Würfel, was die Gangs wollen und wer zu einer gehört:
+screen-help-points = Tunnelpunkte: { $tools }
+screen-help-prices = Preise in Zigaretten: { $prices }
+screen-help-gang = { $gang } ({ $count } verschiedene aus: { $accepts }). Obenauf: { $card }
 screen-odds = Ein Kampf gegen { $name } mit deinen Waffen: in { $percent } von 100 Fällen gewonnen.
 
 # Zahlen einer Simulation

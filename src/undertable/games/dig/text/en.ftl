@@ -121,6 +121,7 @@ who-me = you
 who-foe = your opponent
 who-target-here = somebody here
 who-target-anyone = somebody
+who-target-again = the same person
 who-here = everybody else here
 who-others = everybody else
 who-all = everybody
@@ -211,7 +212,7 @@ effect-tunnel = { $n ->
     [one] one tunnel point
    *[other] { $n } tunnel points
 }
-effect-gather = all hands are shuffled together and dealt out again
+effect-gather = all hands are shuffled together and dealt out again, as many cards to each as before
 trait-search_more = { $room ->
     [any] every search brings
    *[other] a search in the { $room } brings
@@ -226,7 +227,7 @@ trait-sell_more = every sale brings { $n ->
 trait-buy_cheaper = everything costs you { $n ->
     [one] a cigarette
    *[other] { $n } cigarettes
-} less
+} less, but at least one
 trait-hold_more = you may hold { $n ->
     [one] one more card
    *[other] { $n } more cards
@@ -664,7 +665,7 @@ screen-ask-pickup = { $count ->
     [one] Fetch one card
    *[other] Fetch { $count } cards
 } from the discards: type numbers or names.
-screen-ask-return = What do you hand back? Type numbers or names, or 0 for nothing.
+screen-ask-return = What do you hand back? Type numbers or names, +2 for two cigarettes, or 0 for nothing.
 screen-group-dig = Dig
 screen-group-craft = Craft
 screen-group-extort = Extort somebody
@@ -676,10 +677,14 @@ screen-group-careful = Move carefully
 screen-group-use = Use your gang card
 screen-group-reveal = Reveal your background
 screen-group-exchange = Exchange with a teammate
+screen-exchange-how = What do you hand over? (Several cards, with two cigarettes: “exchange { $name } tie tie +2”)
 screen-sell-how = What do you sell? (Several things at once: “sell tie tie watch”)
 screen-sell-rarities = all rarities ({ $cigarettes })
 screen-sell-all = everything ({ $cigarettes })
-screen-help = Type the number of what you want to do. Your action cards, recipes and the die:
+screen-help = Type the number of what you want to do. Your action cards, how things are made, the die, what the gangs want and who is in one:
+screen-help-points = Tunnel points: { $tools }
+screen-help-prices = Cigarettes it costs: { $prices }
+screen-help-gang = { $gang } ({ $count } different of: { $accepts }). On top: { $card }
 screen-odds = A fight against { $name } with your weapons: won in { $percent } of 100.
 
 # Figures of a simulation

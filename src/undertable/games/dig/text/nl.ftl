@@ -121,6 +121,7 @@ who-me = jij
 who-foe = je tegenstander
 who-target-here = iemand hier
 who-target-anyone = iemand
+who-target-again = dezelfde persoon
 who-here = alle anderen hier
 who-others = alle anderen
 who-all = iedereen
@@ -211,7 +212,7 @@ effect-tunnel = { $n ->
     [one] één tunnelpunt
    *[other] { $n } tunnelpunten
 }
-effect-gather = alle handen worden samen geschud en opnieuw gedeeld
+effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
 trait-search_more = { $room ->
     [any] elk doorzoeken levert op:
    *[other] doorzoeken levert extra op ({ $room }):
@@ -226,7 +227,7 @@ trait-sell_more = elke verkoop brengt { $n ->
 trait-buy_cheaper = alles kost jou { $n ->
     [one] één sigaret
    *[other] { $n } sigaretten
-} minder
+} minder, maar minstens één
 trait-hold_more = je mag { $n ->
     [one] één kaart meer
    *[other] { $n } kaarten meer
@@ -664,7 +665,7 @@ screen-ask-pickup = { $count ->
     [one] Haal één kaart
    *[other] Haal { $count } kaarten
 } uit de aflegstapel: typ nummers of namen.
-screen-ask-return = Wat geef je terug? Typ nummers of namen, 0 voor niets.
+screen-ask-return = Wat geef je terug? Typ nummers of namen, +2 voor twee sigaretten, 0 voor niets.
 screen-group-dig = Graven
 screen-group-craft = Maken
 screen-group-extort = Iemand afpersen
@@ -676,10 +677,14 @@ screen-group-careful = Voorzichtig lopen
 screen-group-use = Je bendekaart gebruiken
 screen-group-reveal = Je achtergrond onthullen
 screen-group-exchange = Ruilen met een teamgenoot
+screen-exchange-how = Wat geef je? (Meer kaarten, met twee sigaretten: ‘ruilen { $name } binding binding +2’)
 screen-sell-how = Wat verkoop je? (Meer dingen tegelijk: ‘verkopen binding binding horloge’)
 screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
-screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, recepten en de dobbelsteen:
+screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, hoe je iets maakt, de dobbelsteen, wat de bendes willen en wie erbij hoort:
+screen-help-points = Tunnelpunten: { $tools }
+screen-help-prices = Prijzen in sigaretten: { $prices }
+screen-help-gang = { $gang } ({ $count } verschillende van: { $accepts }). Bovenop: { $card }
 screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.
 
 # Cijfers van een simulatie
