@@ -6,7 +6,12 @@ import pytest
 
 from games.dig.table import GAME, play, table
 from undertable.core.telling import sentence
-from undertable.games.dig.events import Paid, Smokes
+from undertable.core.text import LANGUAGES, say
+from undertable.games.dig.box import box_of
+from undertable.games.dig.deck import NEEDS_TARGET, Target, Who
+from undertable.games.dig.events import Moved, Paid, Smokes
+from undertable.games.dig.pieces import OURS
+from undertable.games.dig.words import describe
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -28,3 +33,35 @@ def test_the_price_of_an_ability_is_told_as_paid_D21() -> None:
     state = table(rooms=["yard", "yard"], gang_cards=["bribed_guard", None], cigarettes=[5, 0])
     paid = [event for event in play(state, "0 use - cells") if isinstance(event, Paid)]
     assert paid == [Paid(0, 5 - state.view(0).convicts[0].cigarettes)]
+
+
+@pytest.mark.parametrize(
+    ("lang", "there", "back"),
+    [
+        ("en", "Ann goes to the cell block B.", "Ann goes to the cell block A."),
+        ("de", "Ann geht: Zellenblock B.", "Ann geht: Zellenblock A."),
+        ("nl", "Ann gaat naar: cellenblok B.", "Ann gaat naar: cellenblok A."),
+    ],
+)
+def test_both_blocks_are_told_by_their_letter_D63(lang: str, there: str, back: str) -> None:
+    state = table(4, options={"teams": True})
+    heard = play(state, "0 roll", "chance die 1", "0 enter cells_b")
+    heard += play(state, "0 roll", "chance die 1", "0 enter cells")
+    moved = [event for event in heard if isinstance(event, Moved)]
+    assert [sentence(GAME, event, NAMES, lang) for event in moved] == [there, back]
+    alone = play(table(rooms=["yard", "yard"]), "0 careful cells")
+    assert sentence(GAME, alone[0], NAMES, "en") == "Ann goes to the cell block."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_that_does_two_things_to_somebody_does_them_to_the_same_one(lang: str) -> None:
+    again = say("dig", "who-target-again", lang).lower()
+    deck = box_of(OURS).deck
+    for section, rows in (("action", deck.action), ("background", deck.background)):
+        for row in rows:
+            effects = [*row.effects, *getattr(row, "bonus", ())]
+            aimed = [e for e in effects if e.who is Who.TARGET or e.do in NEEDS_TARGET]
+            card = describe(section, row.id, lang)
+            said = f"{card.does} {card.bonus}".lower()
+            twice = len(aimed) - 1 if row.target is not Target.NOBODY and aimed else 0
+            assert said.count(again) == twice, said

@@ -20,6 +20,7 @@ from undertable.games.dig.deck import (
     Target,
     Trait,
     Verb,
+    Who,
 )
 from undertable.games.dig.pieces import OURS
 
@@ -126,12 +127,13 @@ def describe(section: str, card: str, lang: str, deck: str = OURS) -> Descriptio
     rows: Deck = box_of(deck).deck
     row = next(row for row in getattr(rows, section) if row.id == card)
     name = name_of(section, card, lang, deck)
-    does = _sentence([_effect(effect, row, lang, deck) for effect in row.effects])
+    does = _sentence(_effects(row.effects, row, False, lang, deck))
     if isinstance(row, GangCard) and row.traits:
         does = _sentence([_trait(trait, lang, deck) for trait in row.traits])
     if not isinstance(row, Background):
         return Description(name, _when(row, lang), does)
-    extra = _sentence([_effect(effect, row, lang, deck) for effect in row.bonus])
+    named = any(_aimed(effect) for effect in row.effects)
+    extra = _sentence(_effects(row.bonus, row, named, lang, deck))
     gang = name_of("gang", row.gang, lang, deck)
     bonus = text.say("dig", "as-member", lang, gang=gang, does=extra)
     return Description(name, _when(row, lang), does, bonus)
@@ -147,10 +149,24 @@ def _when(row: ActionCard | GangCard | Background, lang: str) -> str:
     return words
 
 
-def _effect(effect: Effect, row: Any, lang: str, deck: str) -> str:
-    who = "target" if effect.do in _AT_TARGET else effect.who.value
-    if who == "target":
+def _effects(effects: tuple[Effect, ...], row: Any, named: bool, lang: str, deck: str) -> list[str]:
+    """One after the other; whoever was `named` once is the same one from then on."""
+    told: list[str] = []
+    for effect in effects:
+        told.append(_effect(effect, row, named, lang, deck))
+        named = named or _aimed(effect)
+    return told
+
+
+def _aimed(effect: Effect) -> bool:
+    return effect.do in _AT_TARGET or effect.who is Who.TARGET
+
+
+def _effect(effect: Effect, row: Any, named: bool, lang: str, deck: str) -> str:
+    who = effect.who.value
+    if _aimed(effect):
         who = "foe" if row.target is Target.NOBODY else f"target-{row.target.value}"
+        who = "target-again" if named and row.target is not Target.NOBODY else who
     room = room_name(effect.room, lang) if effect.room not in {"", "any"} else effect.room
     return text.say(
         "dig",

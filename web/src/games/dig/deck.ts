@@ -68,8 +68,8 @@ export function cardsText(cards: readonly string[]): string {
 export function describe(section: "action" | "gang_card" | "background", id: string): string {
   const row = DECK[section].find((card) => card.id === id);
   if (!row) return "";
-  const does = row.traits ? row.traits.map(traitText) : (row.effects ?? []).map((effect) => effectText(effect, row));
-  const bonus = row.bonus ? words("as-member", { gang: gangName(row.gang ?? ""), does: sentences(row.bonus.map((effect) => effectText(effect, row))) }) : "";
+  const does = row.traits ? row.traits.map(traitText) : effectTexts(row.effects ?? [], row, false);
+  const bonus = row.bonus ? words("as-member", { gang: gangName(row.gang ?? ""), does: sentences(effectTexts(row.bonus, row, (row.effects ?? []).some(isAimed))) }) : "";
   const place = row.where ? ` ${words("where", { room: roomName(row.where) })}` : "";
   const when = section === "action" ? words("when-action") : words(`when-${row.when ?? "always"}`, { each: row.each ?? "always" });
   return `${when}${place}: ${sentences(does)} ${bonus}`.trim();
@@ -79,9 +79,15 @@ const sentences = (parts: readonly string[]): string => parts.map((part) => `${p
 
 const AIMED = ["steal", "rob", "look", "expel"];
 
-function effectText(effect: Effect, row: Ability): string {
-  const whom = AIMED.includes(effect.do) ? "target" : (effect.who ?? "me");
-  const who = whom === "target" ? (row.target ? `target-${row.target}` : "foe") : whom;
+const isAimed = (effect: Effect): boolean => AIMED.includes(effect.do) || effect.who === "target";
+
+/** One after the other; whoever was named once is the same one from then on. */
+const effectTexts = (effects: readonly Effect[], row: Ability, named: boolean): string[] =>
+  effects.map((effect, i) => effectText(effect, row, named || effects.slice(0, i).some(isAimed)));
+
+function effectText(effect: Effect, row: Ability, named: boolean): string {
+  const target = row.target ? (named ? "target-again" : `target-${row.target}`) : "foe";
+  const who = isAimed(effect) ? target : (effect.who ?? "me");
   const room = effect.room && effect.room !== "any" ? roomName(effect.room) : (effect.room ?? "");
   return words(`effect-${effect.do}`, { n: effect.n ?? 1, who: words(`who-${who}`), whose: who === "me" ? "me" : "other", card: kindOrCard(effect.card), room });
 }
