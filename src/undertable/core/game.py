@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib import import_module
+from importlib.resources import files
 from operator import or_
 from types import ModuleType
 from typing import Any, ClassVar, Literal, get_args, get_origin
@@ -16,6 +17,7 @@ from undertable.core import text
 from undertable.core.bot import Bot, RandomBot
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
+from undertable.core.lesson import Lesson, read_lesson
 from undertable.core.pieces import Event, Move, Options, Said, View
 from undertable.core.position import Written, read_position
 from undertable.core.state import State
@@ -220,6 +222,12 @@ class Game:
         if name != words and name in self.phrases:
             return text.say(self.id, f"phrase-{name}", lang)
         return words
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The first game that teaches it, if its folder has one."""
+        file = files(type(self).__module__) / "lesson.toml"
+        return read_lesson(self, file.read_bytes()) if file.is_file() else None
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's own folder, loaded when it is first needed."""

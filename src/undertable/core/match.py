@@ -7,6 +7,7 @@ from msgspec import to_builtins
 from undertable.core.dice import Dice
 from undertable.core.errors import Refusal, malformed
 from undertable.core.game import Game
+from undertable.core.lesson import Cue, Lesson
 from undertable.core.pieces import CHANCE, Event, Move, Said, Told, heard_by
 from undertable.core.record import Entry, Record
 from undertable.core.state import State
@@ -19,6 +20,8 @@ class Match:
         """`record` is played again as far as it goes; `dice` make what chance comes after."""
         self.game = game
         self.dice = dice
+        self.lesson: Lesson | None = None
+        """As long as its script is followed, chance follows it too."""
         self.record = Record(
             game=record.game,
             seats=record.seats,
@@ -28,6 +31,7 @@ class Match:
             bots=record.bots,
             seed=record.seed,
             salts=record.salts,
+            lesson=record.lesson,
         )
         self.told: list[list[Told]] = []
         self.state = self._first_state()
@@ -71,7 +75,13 @@ class Match:
     def follow(self) -> None:
         """Let the dice make the chance moves that are due."""
         while self.dice is not None and self.state.actors() == (CHANCE,):
-            self._enter(CHANCE, self.state.draw(self.dice.at(self.version)), None)
+            cue = self.cue()
+            move = cue.move if cue is not None else self.state.draw(self.dice.at(self.version))
+            self._enter(CHANCE, move, None)
+
+    def cue(self) -> Cue | None:
+        """What the lesson wants next, if this is one and nobody has strayed from it."""
+        return None if self.lesson is None else self.lesson.cue(self.record.entries)
 
     def replay(self, entry: Entry) -> None:
         """One more entry of a record; chance is an entry too and does not follow by itself."""

@@ -33,6 +33,8 @@ class Record(Struct, kw_only=True):
     seed: str | None = None
     salts: list[str] = field(default_factory=list)
     """What each seat added to the seed of a live table; together they make its dice."""
+    lesson: bool = False
+    """A first game, whose dice and cards were chosen to teach."""
     entries: list[Entry] = field(default_factory=list)
 
 

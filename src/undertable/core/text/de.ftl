@@ -40,4 +40,6 @@ sim-score = Punkte
 sim-decisions = Entscheidungen
 sim-time = Zeit je Entscheidung
 refusal-bad-scenario = { $file } ist kein Szenario: { $what }.
+refusal-bad-lesson = { $file }, Schritt { $step }: Diese Lektion lässt sich nicht spielen ({ $why }).
+refusal-learner-first = Wo der Lernende etwas zu entscheiden hat, kommt er zuerst.
 refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was möglich ist.

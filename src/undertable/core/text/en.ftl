@@ -40,4 +40,6 @@ sim-score = score
 sim-decisions = decisions
 sim-time = time per decision
 refusal-bad-scenario = { $file } is not a scenario: { $what }.
+refusal-bad-lesson = { $file }, step { $step }: this lesson cannot be played ({ $why }).
+refusal-learner-first = Where the learner has a decision, it comes first.
 refusal-unclear = I do not understand “{ $line }”. Type ? to see what you can do.

@@ -40,4 +40,6 @@ sim-score = punten
 sim-decisions = beslissingen
 sim-time = tijd per beslissing
 refusal-bad-scenario = { $file } is geen scenario: { $what }.
+refusal-bad-lesson = { $file }, stap { $step }: deze les kan niet gespeeld worden ({ $why }).
+refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die eerst.
 refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen.

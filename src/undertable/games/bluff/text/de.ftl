@@ -164,3 +164,17 @@ screen-odds = Nach deinen Würfeln hält die Wette auf { $bid } zu { $percent } 
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
+
+# Die Lektion: $seat1 und $seat2 spielen gegen dich
+lesson-first-bid = Alle haben drei Würfel unter ihrem Becher. Du hast 4, 4 und einen Stern, und ein Stern zählt als jede Zahl. Gewettet wird auf alle neun Würfel zusammen. Drei passende siehst du schon: Wette auf drei 4er.
+lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So überbietet man. Jetzt musst du überbieten oder anzweifeln. Vier 5er? Du hast nur den Stern, und die sechs anderen Würfel müssten drei liefern. Zweifle!
+lesson-lie = Nur drei, einer zu wenig: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte gar keine 5, das war geblufft! Wer recht hat, beginnt. Dein Wurf ist schwach, also bluffst jetzt du: Wette auf zwei 3er, ohne eine 3 zu haben.
+lesson-trapped = Deine Lüge hat Beine bekommen: Alle glauben an 3er. Du weißt, dass du keine hast, vier werden es also kaum sein. Zweifle!
+lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Jetzt zu den Sternen: Du kannst auch allein auf Sterne wetten, dann zählt nichts anderes. Du hast zwei, also wette auf zwei Sterne. Sie liegen hinter dem Feld 3.
+lesson-odds = Vier 5er. Deine Sterne zählen jetzt als 5er, { $seat1 } bräuchte also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle.
+lesson-exact = Pech, genau vier! Stimmt eine Wette genau, verlieren alle anderen einen Würfel. { $seat1 } wettet nun auf zwei 1er. Du hast eine 5: Geh auf zwei 5er und hoffe.
+lesson-caught = Erwischt: { $seat1 } hat gezweifelt, eine 5 fehlte, ein Würfel ist weg. Das passiert allen. Dein letzter Würfel ist ein Stern, der passt immer: Bleib auf Feld 2 und erhöhe auf zwei 5er.
+lesson-too-many = Drei von vier Würfeln sollen 4er sein? Dein Stern ist einer davon. Hat { $seat1 } wirklich zwei von dreien? Zweifle.
+lesson-pressure = Es waren nur zwei. Du hast noch einen Würfel, { $seat1 } zwei, und du beginnst. Mach Druck: Du hast eine 4, sag zwei. Wer das überbieten will, braucht Mut.
+lesson-finish = { $seat1 } rettet sich zu zwei 5ern. Du hast keine, also müssten bei ihm beide Würfel passen. Zweifle, und gewinne.
+lesson-end = Gewonnen! Mehr ist es nicht: wetten, überbieten, anzweifeln und lügen, ohne rot zu werden. Im richtigen Spiel hat jeder fünf Würfel.

@@ -160,3 +160,17 @@ screen-odds = Going by your dice, the bid of { $bid } holds with a chance of { $
 screen-odds-next = The next bids: { $bids }
 screen-odds-even = Better than even up to: { $bids }
 refusal-no-such-face = A die shows 1 to 5 or a star, nothing else.
+
+# The lesson: $seat1 and $seat2 are the opponents
+lesson-first-bid = Everybody hides three dice under a cup. You have 4, 4 and a star, and a star counts as any number. A bid is about all nine dice together. You already see three that fit, so bid three 4s.
+lesson-doubt = { $seat1 } went to a higher number, { $seat2 } to more dice: both are raises. You must raise too, or doubt. Four 5s? You have one star for it, and six dice would have to give three more. Doubt!
+lesson-lie = Only three, one too few: { $seat2 } loses one die. And { $seat1 } had no 5 at all, he was bluffing! The winner begins. Your dice are poor, so now you bluff: bid two 3s without having one.
+lesson-trapped = Look how your lie grew: everybody believes in 3s. You know that you have none, so four are hardly there. Doubt it.
+lesson-stars = Two were missing, so { $seat2 } loses two dice and is out. Now stars: you can bid on stars alone, then nothing else counts. You hold two, so bid two stars. On the track they come after field 3.
+lesson-odds = Four 5s. Your stars count as 5s now, so { $seat1 } would need two fitting dice out of three. That happens about one time in four. Doubt.
+lesson-exact = Bad luck, exactly four! When a bid is exactly right, everybody but the bidder loses a die. { $seat1 } now says two 1s. You have one 5: raise to two 5s and hope.
+lesson-caught = Caught: { $seat1 } doubted, one 5 was missing, one die is gone. That happens to everybody. Your last die is a star, it fits anything: stay on field 2 and raise to two 5s.
+lesson-too-many = Three of four dice should be 4s? Your star is one of them. Would { $seat1 } really have two of three? Doubt.
+lesson-pressure = Only two were there. You have one die left, { $seat1 } two, and you begin. Press on: you have one 4, say two. Whoever wants to raise that needs courage.
+lesson-finish = { $seat1 } wriggles out with two 5s. You have none, so both of his dice would have to fit. Doubt, and win.
+lesson-end = You win! That is all there is to it: bid, raise, doubt, and lie with a straight face. A real game has five dice each.
