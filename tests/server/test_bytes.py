@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from msgspec import json
+from msgspec import json, to_builtins
 
 import undertable
 from undertable.core.dice import FastDice
 from undertable.core.errors import Refusal
+from undertable.core.lesson import LEARNER, Lesson
 from undertable.core.match import new_match
+from undertable.core.pieces import CHANCE
 from undertable.core.record import Entry
 from undertable.core.state import State
 from undertable.server import wire
@@ -31,6 +33,7 @@ from undertable.table.pieces import Clock, ClockKind, Role
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(undertable.all_games())
+TAUGHT = [name for name in GAMES if undertable.game(name).lesson is not None]
 SAME_TIME = 1_800_000_000.0
 SEED = "5e" * 32
 
@@ -69,18 +72,20 @@ async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await hall.close()
 
 
-async def opened(hall: Hall, game: str, seats: int, ear: Ear) -> Room:
+async def opened(hall: Hall, game: str, seats: int, ear: Ear, lesson: bool = False) -> Room:
     """A table of people at which the game has begun, with one connection."""
     people = [lines.Guest(f"p{i + 1}", f"Name {i}", Role.PLAYER) for i in range(seats)]
+    taught = undertable.game(game).lesson
     first = lines.Created(
         at=SAME_TIME,
         game=game,
-        options={},
+        options=taught.options if lesson and taught else {},
         places=[lines.Place(guest.id) for guest in people],
         people=[lines.Guest("p1", "Name 0", Role.HOST), *people[1:]],
         listed=False,
         clock=Clock(ClockKind.DECISION, 60),
         seed=SEED,
+        lesson=lesson,
     )
     room = await hall.room(await hall.lay(first, {}))
     room.table.id = "sametable"
@@ -122,8 +127,49 @@ async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
     person = None if observer is None else f"p{observer + 1}"
     ears = [Ear(person), Ear(person)]
     real, other = [await opened(hall, game, seats, ear) for ear in ears]
-    dice, compared = FastDice(f"{game} {observer}"), 0
-    for seat, entries in script(game, seats, dice):
+    dice = FastDice(f"{game} {observer}")
+    compared = await same_bytes(real, other, observer, script(game, seats, dice), ears)
+    assert real.table.outcome() is not None
+    assert compared >= 5
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("observer", [None, 0, 1])
+async def test_in_a_lesson_too_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
+    hall: Hall, game: str, observer: int | None
+) -> None:
+    lesson = undertable.game(game).lesson
+    assert lesson is not None
+    person = None if observer is None else f"p{observer + 1}"
+    ears = [Ear(person), Ear(person)]
+    real, other = [await opened(hall, game, lesson.seats, ear, lesson=True) for ear in ears]
+    hints = [b'"lesson":{' in sent for ear in ears for sent in ear.sent if b'"update"' in sent]
+    assert all(hint == (observer == LEARNER) for hint in hints)
+    assert await same_bytes(real, other, observer, taught(lesson), ears) >= 5
+
+
+def taught(lesson: Lesson) -> list[tuple[int, list[Entry]]]:
+    """A lesson's script, move by move with the chance that follows."""
+    moves: list[tuple[int, list[Entry]]] = []
+    for cue in lesson.cues:
+        entry = Entry(cue.seat, to_builtins(cue.move))
+        if cue.seat != CHANCE:
+            moves.append((cue.seat, [entry]))
+        elif moves:
+            moves[-1][1].append(entry)
+    return moves
+
+
+async def same_bytes(
+    real: Room,
+    other: Room,
+    observer: int | None,
+    moves: list[tuple[int, list[Entry]]],
+    ears: list[Ear],
+) -> int:
+    """Make these moves at both tables, the second dealt anew each time; how often it was."""
+    dice, compared = FastDice(f"{real.table.game.id} {observer}"), 0
+    for seat, entries in moves:
         assert real.table.match is not None
         assert other.table.match is not None
         dealt_anew = real.table.match.state.redeal(observer, dice)
@@ -137,8 +183,7 @@ async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
         await step(other, seat, entries)
         assert ears[0].took() == ears[1].took(), f"entries {entries}"
         compared += fits and hidden
-    assert real.table.outcome() is not None
-    assert compared >= 5
+    return compared
 
 
 def script(game: str, seats: int, dice: FastDice) -> list[tuple[int, list[Entry]]]:

@@ -27,6 +27,18 @@ export interface OptionInfo {
   choices: string[];
 }
 
+/**
+ * What a learner is told now: a message of the game, and the move that is advised.
+ *
+ * Without a message the others are at it; without a move nothing is advised any more.
+ */
+export interface Hint {
+  say: string | null;
+  move: Json;
+  step: number;
+  steps: number;
+}
+
 /** How it ended. `reason` is the key of a message of the game: `outcome-<reason>`. */
 export interface Outcome {
   winners: number[];
@@ -74,6 +86,7 @@ export interface TableInfo {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  lesson: boolean;
 }
 
 /** The first message: which table, who, what was seen and heard. Without a token: watch. */
@@ -200,7 +213,7 @@ export interface Deadline {
  *
  * `legal` is None when this seat owes no decision: moves, where one field may be a range or a
  * choice (docs/protocol.md). `actors` are the seats that owe one.
- * `silent`: this seat may not talk.
+ * `silent`: this seat may not talk. `lesson` is for a learner who follows a lesson.
  */
 export interface Update {
   type: "update";
@@ -211,6 +224,7 @@ export interface Update {
   actors: number[];
   deadlines: Deadline[];
   silent: boolean;
+  lesson: Hint | null;
   outcome: Outcome | null;
 }
 
@@ -274,6 +288,7 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   phrases: string[];
+  lesson: boolean;
 }
 
 /** Every game this server offers, and where others find it if not where you did. */
@@ -296,6 +311,12 @@ export interface NewTable {
   listed?: boolean;
   sit?: boolean;
   clock?: Clock;
+}
+
+/** A table at which a game is learned: everybody else is a bot, and it is never listed. */
+export interface NewLesson {
+  game: string;
+  name: string;
 }
 
 /** The new table. `token` is the creator's own; `invite` and `watch` go into links. */

@@ -119,6 +119,7 @@ def _game_info(game: Any) -> wire.GameInfo:
         options=[option for option in game.option_list if option.kind != "file"],
         levels=list(game.levels),
         phrases=list(game.phrases),
+        lesson=game.lesson is not None,
     )
 
 
@@ -131,6 +132,12 @@ async def make_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.NewTable)
     return JsonResponse(await hall_of(request).make(wanted), 201)
+
+
+async def make_lesson(request: Request) -> Response:
+    check_rate(request)
+    wanted = await body_of(request, wire.NewLesson)
+    return JsonResponse(await hall_of(request).teach(wanted), 201)
 
 
 async def join_table(request: Request) -> Response:
@@ -216,6 +223,16 @@ ENDPOINTS = (
         "Make a table",
         wire.Made,
         wire.NewTable,
+        201,
+        (400, 404, 413, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons",
+        make_lesson,
+        "Make a table at which a game is learned",
+        wire.Made,
+        wire.NewLesson,
         201,
         (400, 404, 413, 429),
     ),

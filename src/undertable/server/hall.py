@@ -24,7 +24,7 @@ from undertable.server.thinkers import Thinkers
 from undertable.store import Holder, Row, Store
 from undertable.table import commands, lines
 from undertable.table.commands import By
-from undertable.table.pieces import Declined, Phase, Refusal, Role
+from undertable.table.pieces import Clock, Declined, Phase, Refusal, Role
 from undertable.table.table import Table, read_table
 
 LOOK = 2.0
@@ -123,12 +123,18 @@ class Hall:
 
     async def make(self, wanted: wire.NewTable) -> wire.Made:
         """A new table, its maker being the host."""
-        first = _first_line(wanted)
+        return await self._make(_first_line(wanted))
+
+    async def teach(self, wanted: wire.NewLesson) -> wire.Made:
+        """A table for one who learns."""
+        return await self._make(_first_line_of_lesson(wanted))
+
+    async def _make(self, first: lines.Created) -> wire.Made:
         secret, invite, watch = (identity.new_secret() for _ in range(3))
         keys = {"p1": secret, identity.INVITE: invite, identity.WATCH: watch}
         table = await self.lay(first, {name: identity.hashed(key) for name, key in keys.items()})
-        self.metrics.count("tables", wanted.game)
-        log.info("table made", extra={"table": table, "game": wanted.game})
+        self.metrics.count("tables", first.game)
+        log.info("table made", extra={"table": table, "game": first.game})
         return wire.Made(table, "p1", identity.token_for("p1", secret), invite, watch)
 
     async def lay(self, first: lines.Created, hashes: dict[str, bytes]) -> str:
@@ -285,4 +291,23 @@ def _first_line(wanted: wire.NewTable) -> lines.Created:
         listed=wanted.listed,
         clock=wanted.clock,
         seed=secrets.token_hex(32),
+    )
+
+
+def _first_line_of_lesson(wanted: wire.NewLesson) -> lines.Created:
+    game = all_games().get(wanted.game)
+    if game is None or game.lesson is None:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    level = game.levels[0] if game.levels else "random"
+    learner, others = lines.Place(person="p1"), [lines.Place(bot=level)]
+    return lines.Created(
+        at=time(),
+        game=game.id,
+        options=game.lesson.options,
+        places=[learner, *others * (game.lesson.seats - 1)],
+        people=[lines.Guest("p1", clean(wanted.name), Role.HOST)],
+        listed=False,
+        clock=Clock(),
+        seed=secrets.token_hex(32),
+        lesson=True,
     )

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from msgspec import to_builtins
+
 from undertable.core.errors import Refusal as Refused
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.telling import Teller
@@ -253,7 +255,9 @@ class Room:
             seat = waiting[0]
             version = self.table.version(seat)
             question = bots.ask(self.table, seat, secrets.token_hex(16))
-        answer = await self.hall.thinkers.answer(question)
+            cue = self.table.cue()
+        scripted = bots.Answer(to_builtins(cue.move)) if cue else None
+        answer = scripted or await self.hall.thinkers.answer(question)
 
         def play(table: Table) -> AnyLine:
             if seat not in table.bots_to_move() or table.version(seat) != version:

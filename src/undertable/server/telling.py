@@ -130,7 +130,9 @@ class Teller:
         legal = encode(state.legal(seat).describe()) if mine and seat is not None else b"null"
         silent = b"true" if self._table.silent(seat) else b"false"
         view = encode(state.view(seat))
-        return b'"view":%s,"legal":%s,"silent":%s,%s' % (view, legal, silent, shared)
+        hint = encode(self._table.hint(seat))
+        parts = (view, legal, silent, hint, shared)
+        return b'"view":%s,"legal":%s,"silent":%s,"lesson":%s,%s' % parts
 
     async def _mark(self, marks: list[tuple[str, int]]) -> None:
         """What is shown once is noted before it is shown."""

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from undertable.core.game import Option
+from undertable.core.lesson import Hint
 from undertable.core.pieces import Outcome
 from undertable.table.pieces import (
     Clock,
@@ -185,7 +186,7 @@ class Update(Struct, tag="update", tag_field="type"):
 
     `legal` is None when this seat owes no decision: moves, where one field may be a range or a
     choice (docs/protocol.md). `actors` are the seats that owe one.
-    `silent`: this seat may not talk.
+    `silent`: this seat may not talk. `lesson` is for a learner who follows a lesson.
     """
 
     version: int
@@ -195,6 +196,7 @@ class Update(Struct, tag="update", tag_field="type"):
     actors: list[int]
     deadlines: list[Deadline]
     silent: bool = False
+    lesson: Hint | None = None
     outcome: Outcome | None = None
 
 
@@ -266,6 +268,8 @@ class GameInfo(Struct, frozen=True):
     options: list[Option]
     levels: list[str]
     phrases: list[str]
+    lesson: bool
+    """Whether it has a lesson: a first game that teaches."""
 
 
 class Games(Struct):
@@ -289,6 +293,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     sit: bool = True
     clock: Clock = Clock()
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A table at which a game is learned: everybody else is a bot, and it is never listed."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
 
 
 class Made(Struct):

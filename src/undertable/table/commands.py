@@ -123,7 +123,10 @@ def remove(table: Table, person: str, by: By) -> lines.Left:
 
 
 def rematch(table: Table, by: By) -> lines.Created:
-    """The first line of the next table: the same people in the same seats, with a new seed."""
+    """The first line of the next table: the same people in the same seats, with a new seed.
+
+    After a lesson that is an ordinary game, without what made the lesson short.
+    """
     if table.phase is not Phase.OVER:
         raise Declined(Refusal.NOT_OVER)
     _seated(table, by)
@@ -131,7 +134,7 @@ def rematch(table: Table, by: By) -> lines.Created:
     return lines.Created(
         at=by.at,
         game=table.game.id,
-        options=table.created.options,
+        options={} if table.created.lesson else table.created.options,
         places=places,
         people=list(table.people.values()),
         listed=table.created.listed,

@@ -31,12 +31,16 @@ def table_dice(seed: str, salts: Sequence[str]) -> KeyedDice:
 
 
 class Verdict(Struct, frozen=True):
-    """What a check of a record found. `wrong` are entries that the dice do not give."""
+    """What a check of a record found. `wrong` are entries that the dice do not give.
+
+    In a lesson those were chosen to teach: nobody had promised otherwise.
+    """
 
     commitment: str
     moves: int
     chances: int
     wrong: tuple[int, ...]
+    lesson: bool = False
 
 
 def verify(record: Record) -> Verdict:
@@ -56,4 +60,5 @@ def verify(record: Record) -> Verdict:
             wrong.append(number)
         match.replay(entry)
     chances = sum(entry.seat == CHANCE for entry in record.entries)
-    return Verdict(commitment(record.seed), len(record.entries) - chances, chances, tuple(wrong))
+    moves = len(record.entries) - chances
+    return Verdict(commitment(record.seed), moves, chances, tuple(wrong), record.lesson)

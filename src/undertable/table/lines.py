@@ -43,6 +43,8 @@ class Created(Line, frozen=True):
     listed: bool
     clock: Clock
     seed: str
+    lesson: bool = False
+    """The game's own lesson: the first seat learns, the others and the dice follow a script."""
 
 
 class Came(Line, frozen=True):

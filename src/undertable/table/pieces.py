@@ -129,3 +129,5 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     seed: str | None = None
     rematch: str | None = None
+    lesson: bool = False
+    """A first game that teaches: what is rolled and dealt there was chosen beforehand."""

@@ -7,6 +7,7 @@ from itertools import chain
 
 from msgspec import structs
 
+from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
 from undertable.core.pieces import CHANCE, Event, Outcome, Told, heard_by
 from undertable.core.record import Entry, Record
@@ -150,6 +151,7 @@ class Table:
         record = Record(game=self.game.id, seats=len(self.chairs), options=options)
         match = Match(self.game, record)
         match.dice = table_dice(self.created.seed, self.salts)
+        match.lesson = self.game.lesson if self.created.lesson else None
         self._heard = {observer: [] for observer in (None, *range(len(self.chairs)))}
         return match
 
@@ -267,7 +269,20 @@ class Table:
         return [(seat, chair.since + seconds) for seat, chair in owing if not chair.automatic]
 
     def bots_to_move(self) -> list[int]:
-        return [seat for seat in self.actors() if self.chairs[seat].automatic]
+        waiting = [seat for seat in self.actors() if self.chairs[seat].automatic]
+        cue = self.cue()
+        return waiting if cue is None else [seat for seat in waiting if seat == cue.seat]
+
+    def cue(self) -> Cue | None:
+        """What a lesson's script wants next."""
+        return None if self.match is None else self.match.cue()
+
+    def hint(self, seat: int | None) -> Hint | None:
+        """What a learner is told now."""
+        if seat != LEARNER or self.match is None or self.match.lesson is None:
+            return None
+        over = self.phase is Phase.OVER
+        return self.match.lesson.hint(self.match.record.entries, over)
 
     def may_be_gone(self) -> bool:
         """Whether somebody who is not there is missed: no clock would ever run out."""
@@ -296,6 +311,7 @@ class Table:
             commitment=commitment(self.created.seed),
             seed=self.created.seed if over else None,
             rematch=self.rematch,
+            lesson=self.created.lesson,
         )
 
     def _seat_info(self, seat: int) -> SeatInfo:
@@ -319,6 +335,7 @@ class Table:
             bots=[self.chairs[seat].bot for seat in seats],
             seed=self.created.seed,
             salts=self.salts,
+            lesson=self.created.lesson,
         )
 
 

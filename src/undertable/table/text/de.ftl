@@ -35,3 +35,4 @@ verify-commitment = Der Startwert gehört zur Festlegung { $commitment }.
     Vergleiche sie mit der, die der Tisch vor dem Spiel gezeigt hat.
 verify-right = Alle { $chances } Würfe und Kartengaben folgen aus Startwert und Beigaben der Spieler; alle { $moves } Züge sind erlaubt.
 verify-wrong = { $count } Würfe oder Kartengaben folgen nicht aus Startwert und Beigaben: Einträge { $entries }.
+verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Karten waren zum Lernen ausgesucht und nicht dem Zufall überlassen.

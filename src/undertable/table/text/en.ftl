@@ -35,3 +35,4 @@ verify-commitment = The seed belongs to the commitment { $commitment }.
     Compare it with what the table showed before the game.
 verify-right = All { $chances } rolls and deals follow from the seed and the players’ salts; all { $moves } moves are legal.
 verify-wrong = { $count } rolls or deals do not follow from the seed and the salts: entries { $entries }.
+verify-lesson = This was a lesson: { $count } of { $chances } rolls and deals were chosen to teach, not left to the dice.

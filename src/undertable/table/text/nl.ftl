@@ -35,3 +35,4 @@ verify-commitment = De beginwaarde hoort bij de vastlegging { $commitment }.
     Vergelijk die met wat de tafel voor het spel liet zien.
 verify-right = Alle { $chances } worpen en delingen volgen uit de beginwaarde en de bijdragen van de spelers; alle { $moves } zetten zijn toegestaan.
 verify-wrong = { $count } worpen of delingen volgen niet uit de beginwaarde en de bijdragen: regels { $entries }.
+verify-lesson = Dit was een les: { $count } van de { $chances } worpen en kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.
