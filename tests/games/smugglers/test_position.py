@@ -25,3 +25,22 @@ LOOKING = {"phase": "looking", "pawn": "gold", "looker": 0}
 def test_what_cannot_be_is_refused(written: dict[str, Any], why: str) -> None:
     with pytest.raises(Malformed, match=why):
         GAME.position({"seats": 3, "rows": [["gold"], [], []], **written})
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ({"rows": [["gold"], ["gold"], []]}, "one card only"),
+        ({"rows": [["gold"], ["plutonium"], []]}, "goods are"),
+        ({"rows": [["gold"], []]}, "one item for each seat"),
+        ({"rows": [[], [], []], "phase": "naming", "pawn": "gold"}, "nobody has the good"),
+        ({"rows": [["gold"], [], []], "phase": "looking", "pawn": "gold"}, "must be looking"),
+        ({"rows": [["gold"], [], []], "phase": "sleeping"}, "phase is one of"),
+        ({"rows": [["gold"], [], []], "turn": 3}, "seats at the table"),
+        ({"rows": [["gold"], [], []], "shown": [0, 1]}, "somebody's row"),
+        ({"rows": [["gold"], [], []], "hats": 3}, "hats"),
+    ],
+)
+def test_goods_and_phases_that_cannot_be_are_refused(written: dict[str, Any], why: str) -> None:
+    with pytest.raises(Malformed, match=why):
+        GAME.position({"seats": 3, **written})

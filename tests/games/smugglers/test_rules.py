@@ -1,62 +1,24 @@
-"""Schmuggler an Bord by rule numbers; its worked examples are in tests/scenarios/smugglers."""
+"""Schmuggler an Bord by rule number, but for looking and score; examples: tests/scenarios."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import undertable
-from undertable import CHANCE, FastDice, GameOver, IllegalMove, Malformed, NotYourTurn
-from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES
+from games.smugglers.tables import FOUR, GAME, drafted, play, seeking, table
+from undertable import CHANCE, FastDice, IllegalMove, Malformed, NotYourTurn
+from undertable.games.smugglers.goods import KEYS, PLACES
 from undertable.games.smugglers.pieces import (
     Believe,
     Claim,
     Draw,
     Look,
     Object,
-    Place,
     Roll,
-    Stop,
     Suspect,
     Take,
     Throw,
 )
-from undertable.games.smugglers.rules import Smugglers
 from undertable.lab.walk import fresh, listen
-
-GAME = undertable.game("smugglers")
-FOUR = [["coffee", "gold"], ["watches", "furs"], ["rum", "silk"], ["gems", "stamps"]]
-
-
-def table(rows: list[list[str]], **more: Any) -> Smugglers:
-    state = GAME.position({"seats": len(rows), "rows": rows, **more})
-    assert isinstance(state, Smugglers)
-    return state
-
-
-def seeking(good: str, rows: list[list[str]], **more: Any) -> Smugglers:
-    return table(rows, phase="naming", pawn=good, **more)
-
-
-def play(state: Smugglers, *lines: str) -> Smugglers:
-    """Moves as `0 suspect 1`, or `chance throw 2`."""
-    for line in lines:
-        who, what = line.split(" ", 1)
-        state.play(CHANCE if who == "chance" else int(who), GAME.read(what))
-    return state
-
-
-def drafted(seats: int) -> Smugglers:
-    """A game whose first cards were taken in the order of the ring."""
-    state = fresh(GAME, seats, {})
-    assert isinstance(state, Smugglers)
-    good = 0
-    while state.view(None).phase == "taking":
-        state.play(state.actors()[0], Take())
-        state.play(CHANCE, Draw(KEYS[good]))
-        good += 1
-    return state
 
 
 @pytest.mark.parametrize("seats", [2, 7])
@@ -311,192 +273,3 @@ def test_whoever_has_not_been_addressed_keeps_silent_S32() -> None:
     assert [state.silent(seat) for seat in range(4)] == [False, False, True, False]
     play(state, "1 claim", "1 look 0", "1 look 1", "3 look 0", "3 look 1")
     assert not any(state.silent(seat) for seat in range(4))
-
-
-def test_only_the_looker_sees_the_card_S34() -> None:
-    state = play(seeking("silk", FOUR), "0 suspect 1", "1 claim", "1 look 1")
-    assert state.view(1).open.good == "furs"
-    for seat in (None, 0, 2, 3):
-        assert state.view(seat).open is None
-        assert state.view(seat).looked == (1,)
-        assert state.view(seat).peek == Place(1, 1)
-
-
-def test_cards_are_looked_at_one_by_one_in_any_order_S34_S38() -> None:
-    state = play(seeking("silk", [["coffee"], ["gold", "furs", "rum"], ["silk"]]), "0 suspect 1")
-    play(state, "1 claim", "1 look 2")
-    assert list(state.legal(1)) == [Look(0), Look(1)]
-    with pytest.raises(IllegalMove, match="just looked"):
-        state.play(1, Look(2))
-    with pytest.raises(IllegalMove, match="no such card"):
-        state.play(1, Look(3))
-
-
-def test_a_card_found_is_shown_at_once_and_the_looking_is_over_S35() -> None:
-    state = play(seeking("gold", FOUR), "0 suspect 1", "1 suspect 0", "0 look 1")
-    assert state.view(2).open.good == "gold"
-    assert state.view(None).phase == "rolling"
-
-
-def looking_on(chips: list[int]) -> Smugglers:
-    rows = [["coffee", "gold", "furs", "rum"], ["silk"], ["gems"]]
-    state = seeking("gold", rows, chips=chips, options={"keep_looking": "one_chip"})
-    return play(state, "0 suspect 1", "1 suspect 0", "0 look 1")
-
-
-def test_looking_on_costs_one_chip_in_all_where_the_table_allows_it_S36() -> None:
-    state = looking_on([12, 12, 12])
-    assert state.view(1).open.good == "gold"
-    assert list(state.legal(0)) == [Stop(), Look(0), Look(2), Look(3)]
-    play(state, "0 look 3")
-    assert state.chips == [11, 12, 12]
-    play(state, "0 look 0", "0 stop")
-    assert state.chips == [10, 12, 12]
-    assert [KEYS[good] for good in state.rows[1]] == ["silk", "gold"]
-
-
-def test_looking_on_ends_with_the_last_card_S36() -> None:
-    state = play(looking_on([12, 12, 12]), "0 look 0", "0 look 2", "0 look 3")
-    assert state.view(None).phase == "rolling"
-    assert state.chips == [10, 12, 12]
-
-
-def test_all_see_that_the_last_card_is_looked_at_before_the_next_one_rolls_S38() -> None:
-    rows = [["coffee", "gold", "furs"], ["silk"], ["gems"]]
-    options = {"keep_looking": "one_chip"}
-    state = play(seeking("gold", rows, options=options), "0 claim", "1 object", "2 believe")
-    play(state, "0 look 1", "0 look 0")
-    stops, looks = state.copy(), state.copy()
-    play(stops, "0 stop")
-    play(looks, "0 look 2")
-    assert stops.view(1).peek is None
-    assert looks.view(1).peek == Place(0, 2)
-    assert looks.view(0).open.good == "furs"
-    assert looks.view(1).open is None
-
-
-def test_one_may_stop_for_nothing_S36() -> None:
-    assert play(looking_on([12, 12, 12]), "0 stop").chips == [11, 12, 12]
-
-
-def test_nobody_looks_on_without_a_chip_to_pay_for_it_S36() -> None:
-    assert looking_on([0, 12, 12]).view(None).phase == "over"
-
-
-def test_whoever_has_no_cards_has_looked_in_vain_S37() -> None:
-    state = seeking("gold", [["gold"], [], ["rum"]])
-    play(state, "0 suspect 1", "1 claim")
-    assert state.view(None).phase == "rolling"
-    assert state.chips == [11, 11, 12]
-
-
-def test_an_objection_to_a_claim_without_cards_is_seen_by_all_S37() -> None:
-    state = play(seeking("gold", [[], ["gold"], ["rum"]]), "0 claim", "1 object", "2 believe")
-    assert state.view(None).objectors == (1,)
-    assert state.chips == [11, 12, 12]
-    play(state, "1 roll", "chance throw 1")
-    assert state.view(None).objectors == ()
-
-
-def test_fines_go_into_the_chest_S40() -> None:
-    state = play(seeking("silk", FOUR), "0 suspect 1", "1 claim", "1 look 0", "1 look 1")
-    assert state.view(None).chest == 2
-    assert sum(state.chips) == 58
-
-
-def test_nobody_pays_more_than_they_have_S41() -> None:
-    state = seeking("cheese", [["coffee"], ["gold"], ["rum"], ["cheese"]], chips=[1, 9, 9, 9])
-    play(state, "0 suspect 1", "1 suspect 2", "2 claim", "2 look 0", "1 look 0")
-    assert state.chips == [0, 7, 7, 9]
-
-
-def test_the_game_ends_when_somebody_has_no_chips_S42() -> None:
-    state = seeking("furs", FOUR, chips=[1, 15, 15, 15])
-    play(state, "0 claim", "1 object", "2 believe", "3 believe", "0 look 0", "0 look 1")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "no-chips"
-    with pytest.raises(GameOver):
-        state.play(1, Roll())
-
-
-def test_everybody_pays_before_chips_are_counted_S43() -> None:
-    state = seeking("cheese", [["coffee"], ["gold"], ["rum"], ["cheese"]], chips=[2, 2, 9, 9])
-    play(state, "0 suspect 1", "1 suspect 2", "2 suspect 0", "0 look 0", "2 look 0", "1 look 0")
-    assert state.chips == [0, 0, 7, 9]
-    assert state.outcome() is not None
-
-
-@pytest.mark.parametrize(("seats", "enough"), [(3, 14), (4, 12), (5, 10), (6, 8)])
-def test_the_game_ends_when_somebody_has_enough_cards_S44(seats: int, enough: int) -> None:
-    many = list(KEYS[1:enough])
-    rows = [many, *([] for _ in range(seats - 1))]
-    state = table(rows, phase="throwing", pawn=KEYS[FIELDS - 1])
-    play(state, "chance throw 1")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "enough-cards"
-    fewer = table([many[1:], *rows[1:]], phase="throwing", pawn=KEYS[FIELDS - 1])
-    assert play(fewer, "chance throw 1").outcome() is None
-
-
-def test_cards_won_from_others_count_as_well_S44() -> None:
-    state = seeking("coffee", [list(KEYS[1:14]), ["coffee"], []])
-    play(state, "0 suspect 1", "1 claim", "1 look 0")
-    assert state.outcome() is not None
-
-
-def test_the_turn_limit_ends_the_game_as_it_stands_S45() -> None:
-    state = table(FOUR, pawn="furs", turns=4, options={"turn_limit": 5})
-    play(state, "0 roll", "chance throw 1")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "turn-limit"
-    assert outcome.scores == (21, 19, 19, 19)
-    assert GAME.start(3).options.turn_limit == 300
-
-
-def test_a_card_is_two_points_and_a_chip_is_one_S46() -> None:
-    state = table(
-        [["gold"], ["furs", "rum"], []], phase="over", chips=[3, 0, 12], reason="no-chips"
-    )
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.scores == (5, 4, 12)
-    assert outcome.winners == (2,)
-
-
-def test_equal_points_win_together_S47() -> None:
-    state = table(
-        [["gold"], ["furs", "rum"], []], phase="over", chips=[10, 8, 0], reason="no-chips"
-    )
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.winners == (0, 1)
-
-
-def test_the_cards_are_turned_up_when_the_game_is_over_S39() -> None:
-    state = table(
-        [["gold"], ["furs", "rum"], []], phase="over", chips=[10, 8, 0], reason="no-chips"
-    )
-    assert state.view(None).rows == (("gold",), ("furs", "rum"), ())
-    assert table(FOUR).view(0).rows == ()
-
-
-@pytest.mark.parametrize(
-    ("written", "why"),
-    [
-        ({"rows": [["gold"], ["gold"], []]}, "one card only"),
-        ({"rows": [["gold"], ["plutonium"], []]}, "goods are"),
-        ({"rows": [["gold"], []]}, "one item for each seat"),
-        ({"rows": [[], [], []], "phase": "naming", "pawn": "gold"}, "nobody has the good"),
-        ({"rows": [["gold"], [], []], "phase": "looking", "pawn": "gold"}, "must be looking"),
-        ({"rows": [["gold"], [], []], "phase": "sleeping"}, "phase is one of"),
-        ({"rows": [["gold"], [], []], "turn": 3}, "seats at the table"),
-        ({"rows": [["gold"], [], []], "shown": [0, 1]}, "somebody's row"),
-        ({"rows": [["gold"], [], []], "hats": 3}, "hats"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused(written: dict[str, Any], why: str) -> None:
-    with pytest.raises(Malformed, match=why):
-        GAME.position({"seats": 3, **written})
