@@ -1,0 +1,35 @@
+"""On a short phone, and on one that lies on its side, nothing that matters is covered."""
+
+import pytest
+from browsing import new_page, open_table, play_until_my_move, start_with_bots
+from playwright.sync_api import Browser
+
+SMALL = [(360, 640), (740, 360), (844, 390)]
+COVERED = """seen => {
+  const { x, y, width, height } = document.querySelector(seen).getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !top?.closest(seen);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), SMALL)
+@pytest.mark.parametrize(
+    ("game", "seats", "seen"),
+    [
+        ("bluff", 4, ".pit .own .die"),
+        ("border", 4, ".cases"),
+        ("smugglers", 4, ".deck"),
+        ("dig", 3, ".room:last-child"),
+    ],
+)
+def test_the_hand_does_not_lie_on_the_board(
+    browser: Browser, address: str, game: str, seats: int, seen: str, width: int, height: int
+) -> None:
+    page = new_page(browser, {"width": width, "height": height})
+    open_table(page, address, game, seats=seats)
+    start_with_bots(page)
+    play_until_my_move(page)
+    page.wait_for_selector(seen)
+    assert not page.evaluate(COVERED, seen)
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    page.context.close()
