@@ -20,7 +20,7 @@ TAUGHT = {
     "bluff": {"bid", "doubt"},
 }
 """The kinds of decision that a beginner meets; each is the learner's own at least once."""
-LONGEST = 260
+LONGEST = 215
 """Letters that a phone shows beside the table."""
 
 

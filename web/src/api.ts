@@ -24,6 +24,7 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
+export const lesson = (game: string, name: string): Promise<Made> => post<Made>("/api/lessons", { game, name });
 export const info = (table: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
   post<Joined>(`/api/tables/${table}/join`, invite ? { name, invite } : { name });

@@ -11,8 +11,6 @@ export interface Visit {
   token?: string;
   invite?: string;
   watch?: string;
-  /** A first game with the coach at one's side. */
-  learn?: boolean;
 }
 
 export interface LogLine {

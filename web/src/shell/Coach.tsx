@@ -1,16 +1,73 @@
-/** The coach of a first game: a few words the first time something comes up. */
-import { useSignal } from "@preact/signals";
+/** The coach of a first game: says what to do and why; whoever goes another way still hears a word now and then. */
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { recallJson, rememberJson } from "../device";
-import type { Seen } from "../games/table";
-import { say, t } from "../text";
+import { tell, type GameTable, type Seen } from "../games/table";
+import { nameOf } from "../state";
+import { say, t, type Args } from "../text";
+import type { Hint, Json } from "../wire";
 
-/** Coaching messages are named `coach-<game>-<phase>` with `-mine` where it is one's own decision. */
+/** A move of one's own that is not the advised one, held back until the learner has chosen. */
+const own = signal<{ move: Json; words: string | undefined; step: number } | null>(null);
+
+/** The table of a learner: another move than the advised one is asked about first. */
+export function coached(seen: Seen, hint: Hint | null): Seen {
+  if (!hint?.move) return seen;
+  const play = (move: Json, words?: string) => {
+    const possible = seen.legal.some((m) => m.move === move.move); // what is not, is for the server to explain
+    own.value = possible && !same(move, hint.move) ? { move, words, step: hint.step } : null;
+    if (!own.value) seen.play(possible ? hint.move : move, words);
+  };
+  return { ...seen, play };
+}
+
+/** Whether two moves mean the same, in whatever order their cards were picked. */
+const same = (one: Json, other: Json): boolean => plain(one) === plain(other);
+const plain = (move: Json): string => JSON.stringify(Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value]).sort());
+
+interface LessonProps {
+  game: string;
+  view: GameTable;
+  seen: Seen;
+  hint: Hint;
+  /** What has just happened, while there is nothing to say. */
+  meanwhile: string;
+  /** What to press once the game is over. */
+  after: ComponentChild;
+}
+
+/** The step of the lesson: its words, and the advised move at one tap. */
+export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps) {
+  const names: Args = Object.fromEntries(Array.from({ length: seen.seats }, (_, seat) => [`seat${seat}`, nameOf(seat)]));
+  const another = own.value?.step === hint.step ? own.value : null;
+  const sentence = (move: Json) => tell(game, view, move, null);
+  const idle = seen.busy || !seen.legal.length;
+  const words = another ? t("lesson-another", { move: sentence(another.move) }) : hint.say ? say(game, hint.say, names) : meanwhile || t("lesson-watch");
+  const alone = () => {
+    own.value = null;
+    if (another) seen.play(another.move, another.words);
+  };
+  return (
+    <section class={`coach lesson${hint.say ? "" : " watching"}`} aria-label={t("lesson")}>
+      <p aria-live="polite">{words}</p>
+      <div class="row nowrap">
+        <span class="tag num"><span class="sr">{t("lesson-step")} </span>{hint.step}/{hint.steps}</span>
+        {another && <button type="button" class="small" disabled={idle} onClick={alone}>{t("lesson-alone")}</button>}
+        {another && <button type="button" class="small primary" onClick={() => (own.value = null)}>{t("lesson-stay")}</button>}
+        {!another && hint.move && <button type="button" class="small primary" disabled={idle} onClick={() => seen.play(hint.move)}>{t("lesson-do")}<span class="sr">: {sentence(hint.move)}</span></button>}
+        {after}
+      </div>
+    </section>
+  );
+}
+
+/** Off the script: messages named `coach-<game>-<phase>`, with `-mine` where it is one's own decision, each until it was heard. */
 export function Coach({ game, seen }: { game: string; seen: Seen }) {
   const heard = useSignal<string[]>(recallJson<string[]>(`coach.${game}`, []));
   const mine = seen.me !== null && seen.actors.includes(seen.me);
   const phase = String(seen.view.phase ?? seen.view.decision ?? "");
-  const topics = [`coach-${game}`, ...(mine ? [`coach-${game}-${phase}-mine`] : []), `coach-${game}-${phase}`];
+  const topics = [...(mine ? [`coach-${game}-${phase}-mine`] : []), `coach-${game}-${phase}`];
   const topic = topics.find((key) => say("shell", key) && !heard.value.includes(key));
   useEffect(() => rememberJson(`coach.${game}`, heard.value), [heard.value]);
   if (!topic) return null;

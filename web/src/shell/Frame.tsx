@@ -4,13 +4,13 @@ import { useEffect } from "preact/hooks";
 import { Face } from "../art/face";
 import { tell, type GameTable, type Seen } from "../games/table";
 import { hurry, play, send } from "../socket";
-import { myTurn, mySeat, nameOf, state, visitTo } from "../state";
+import { myTurn, mySeat, nameOf, state } from "../state";
 import { say, t } from "../text";
-import type { GameInfo, Json, TableInfo, Update } from "../wire";
-import { Coach } from "./Coach";
+import type { GameInfo, TableInfo, Update } from "../wire";
+import { Coach, coached, Lesson } from "./Coach";
 import { Notice, sentence } from "./common";
 import { Menu } from "./Menu";
-import { Over } from "./Over";
+import { Over, RealGame } from "./Over";
 import { Side } from "./Side";
 import { chime } from "./sound";
 import { Clock } from "./Clock";
@@ -40,20 +40,24 @@ export function Frame({ table, game, view }: FrameProps) {
   const panel = useSignal<"log" | "chat" | null>(null);
   useTitle(game);
   if (!update) return <p class="page" role="status">{t("dealing")}</p>;
-  const seen = seenNow(update, table);
-  const learn = visitTo(table.id)?.learn;
+  const hint = update.lesson;
+  const free = seenNow(update, table);
+  const seen = coached(free, hint);
+  const happened = state.moment.value.map((event) => ({ event: String(event.event), words: tell(table.game, view, event, mySeat.value) }));
+  const loud = happened.filter(({ event, words }) => words && !view.quiet.includes(event)).map(({ words }) => words).slice(-3);
   return (
-    <div class="table" data-game={table.game} data-mine={myTurn.value}>
+    <div class="table" data-game={table.game} data-mine={myTurn.value} data-lesson={!!hint}>
       <Bar game={game} table={table} view={view} panel={panel} />
       <main id="main" class="middle">
         <h1 class="sr">{game?.title}</h1>
         <Players table={table} view={view} seen={seen} update={update} />
-        <Happened table={table} view={view} />
+        <div class="sr" aria-live="polite">{happened.map(({ words }) => words).join(" ")}</div>
+        {hint ? <Lesson game={table.game} view={view} seen={free} hint={hint} meanwhile={loud.join(" ")} after={update.outcome && game && <RealGame game={game} />} /> : <Happened lines={loud} />}
         <div class="board"><view.Board {...seen} /></div>
         <section class="hand" aria-label={t("your-side")}>
           <Trouble />
-          {learn && <Coach game={table.game} seen={seen} />}
-          {update.outcome ? <Over table={table} view={view} outcome={update.outcome} /> : <Choice seen={seen} view={view} table={table} />}
+          {table.lesson && !hint && !update.outcome && <Coach game={table.game} seen={seen} />}
+          {update.outcome ? <Over table={table} view={view} outcome={update.outcome} /> : <Choice seen={seen} view={view} table={table} told={!!hint?.move} />}
         </section>
       </main>
       <Side table={table} view={view} panel={panel} silent={update.silent ?? false} />
@@ -110,25 +114,18 @@ function Players({ table, view, seen, update }: { table: TableInfo; view: GameTa
   );
 }
 
-/** What matters for the eye, every event for the ear. */
-function Happened({ table, view }: { table: TableInfo; view: GameTable }) {
-  const moment = state.moment.value;
-  const words = (event: Json) => tell(table.game, view, event, mySeat.value);
-  const loud = moment.filter((event) => !view.quiet.includes(event.event as string)).map(words).filter(Boolean);
-  return (
-    <>
-      <div class="sr" aria-live="polite">{moment.map(words).join(" ")}</div>
-      <div class="happened" aria-hidden="true" onClick={hurry}>{loud.slice(-3).map((line, i) => <span key={`${state.log.value.length}-${i}`}>{line} </span>)}</div>
-    </>
-  );
+/** What matters, for the eye; every event is said for the ear beside it. */
+function Happened({ lines }: { lines: readonly string[] }) {
+  return <div class="happened" aria-hidden="true" onClick={hurry}>{lines.map((line, i) => <span key={`${state.log.value.length}-${i}`}>{line} </span>)}</div>;
 }
 
-function Choice({ seen, view, table }: { seen: Seen; view: GameTable; table: TableInfo }) {
+/** The own decision; where the coach has `told` what to do, its one sentence is for the ear alone. */
+function Choice({ seen, view, table, told }: { seen: Seen; view: GameTable; table: TableInfo; told: boolean }) {
   const away = seen.me !== null && table.seats[seen.me]?.away;
   return (
     <>
       {away && <div class="row notice"><span class="grow">{t("bot-plays-you")}</span><button type="button" class="primary" onClick={() => void send({ type: "back" })}>{t("take-back")}</button></div>}
-      <p class="now" role="status"><b>{view.now(seen)}</b></p>
+      <p class={told ? "sr" : "now"} role="status"><b>{view.now(seen)}</b></p>
       <view.Hand {...seen} />
     </>
   );

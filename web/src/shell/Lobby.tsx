@@ -44,7 +44,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
             seat !== null && <ReadyButton ready={table.seats[seat]?.ready ?? false} />
           )}
         </section>
-        <p class="muted small">{t("fairness", { commitment: table.commitment.slice(0, 12) })}</p>
+        <p class="muted small">{t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}</p>
       </main>
     </div>
   );
@@ -62,9 +62,9 @@ export async function begin(seat: number | null): Promise<void> {
   await send({ type: "start" });
 }
 
-/** "Play now" comes here with ?start=1: everybody else is a bot, so begin. */
+/** "Play now" comes here with ?start=1, and a lesson needs nobody else either: begin. */
 function useAutoStart(table: TableInfo, host: boolean): void {
-  const wanted = place.value.query.get("start") === "1" && host && table.seats.every(taken);
+  const wanted = (table.lesson || place.value.query.get("start") === "1") && host && table.seats.every(taken);
   useEffect(() => {
     if (!wanted) return;
     history.replaceState(null, "", location.pathname);

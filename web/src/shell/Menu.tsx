@@ -32,7 +32,7 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
           <div class="segments" role="group" aria-label={t("pace")}>{PACES.map(([name, pace]) => <button type="button" aria-pressed={state.pace.value === pace} onClick={() => paced(pace)}>{t(`pace-${name}`)}</button>)}</div>
         </div>
         <label class="row"><input type="checkbox" checked={state.sound.value} onChange={(e) => listenTo(e.currentTarget.checked)} />{t("sound")}</label>
-        <p class="muted small">{t("fairness", { commitment: table.commitment.slice(0, 12) })}</p>
+        <p class="muted small">{t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}</p>
         {mySeat.value !== null && table.phase === "playing" && <button type="button" class="danger" onClick={leave}>{t("leave")}</button>}
       </div>
     </Dialog>

@@ -6,7 +6,8 @@ import { go } from "../router";
 import { send } from "../socket";
 import { mySeat, nameOf, state, visitTo } from "../state";
 import { number, say, t } from "../text";
-import type { Outcome, TableInfo } from "../wire";
+import type { GameInfo, Outcome, TableInfo } from "../wire";
+import { playNow } from "./create";
 
 export function Over({ table, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
   const order = outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
@@ -31,9 +32,17 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
 }
 
 function Again({ table }: { table: TableInfo }) {
+  const game = state.games.value?.find((g) => g.id === table.game);
+  if (state.shown.value?.lesson) return null; // the coach shows the way
+  if (table.lesson && game) return <RealGame game={game} />;
   if (table.rematch) return <button type="button" class="primary" onClick={() => go(`/t/${table.rematch}`)}>{t("to-rematch")}</button>;
   if (mySeat.value === null || !state.me.value) return null;
   return <button type="button" class="primary" onClick={() => void send({ type: "rematch" })}>{t("another")}</button>;
+}
+
+/** From the lesson to the table. */
+export function RealGame({ game }: { game: GameInfo }) {
+  return <button type="button" class="small primary" onClick={() => void playNow(game)}>{t("lesson-real")}</button>;
 }
 
 async function download(table: TableInfo): Promise<void> {

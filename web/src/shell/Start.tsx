@@ -7,7 +7,7 @@ import { go } from "../router";
 import { forgetVisit, state } from "../state";
 import { date, t } from "../text";
 import type { GameInfo, TableSummary } from "../wire";
-import { playNow } from "./create";
+import { learn, playNow } from "./create";
 import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
 
 export function Start() {
@@ -37,9 +37,9 @@ export function Start() {
 
 function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => void }) {
   const busy = useSignal(false);
-  const now = (learn: boolean) => {
+  const now = (begin: (game: GameInfo) => Promise<void>) => {
     busy.value = true;
-    playNow(game, learn).catch((error: unknown) => {
+    begin(game).catch((error: unknown) => {
       busy.value = false;
       fail(error);
     });
@@ -56,10 +56,10 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
           <span class="tag"><a href={`/rules/${game.id}`}>{t("rules")}<span class="sr"> {game.title}</span></a></span>
         </div>
         <div class="go">
-          <button type="button" class="primary" disabled={busy.value} onClick={() => now(false)}>{busy.value ? t("dealing") : t("play-now")}</button>
+          <button type="button" class="primary" disabled={busy.value} onClick={() => now(playNow)}>{busy.value ? t("dealing") : t("play-now")}</button>
           <a class="button" href={`/new/${game.id}`}>{t("with-friends")}</a>
         </div>
-        <button type="button" class="quiet small" disabled={busy.value} onClick={() => now(true)}>{t("learn")}</button>
+        {game.lesson && <button type="button" class="quiet small" disabled={busy.value} onClick={() => now(learn)}>{t("learn")}</button>}
         <p class="by">{t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}</p>
       </div>
     </article>

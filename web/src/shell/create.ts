@@ -3,7 +3,7 @@ import * as api from "../api";
 import { go } from "../router";
 import { rememberVisit, state } from "../state";
 import { t } from "../text";
-import type { GameInfo, NewTable } from "../wire";
+import type { GameInfo, Made, NewTable } from "../wire";
 
 export interface Wish {
   seats: number;
@@ -18,22 +18,30 @@ export function usualSeats(game: GameInfo): number {
   return Math.max(game.least_seats, Math.min(4, game.most_seats));
 }
 
-export function usualLevel(game: GameInfo, learn = false): string {
-  const wanted = learn ? "easy" : "normal";
-  return game.levels.find((level) => level === wanted) ?? game.levels[0] ?? "random";
+export function usualLevel(game: GameInfo): string {
+  return game.levels.find((level) => level === "normal") ?? game.levels[0] ?? "random";
 }
 
-export async function make(game: GameInfo, wish: Wish, extra: { start?: boolean; learn?: boolean } = {}): Promise<void> {
-  const name = state.name.peek().trim() || t("guest");
-  const made = await api.create({ game: game.id, name, sit: true, ...wish });
+const myName = (): string => state.name.peek().trim() || t("guest");
+
+export async function make(game: GameInfo, wish: Wish, start = false): Promise<void> {
+  enter(game, await api.create({ game: game.id, name: myName(), sit: true, ...wish }), start);
+}
+
+/** One tap: the first game, which teaches. */
+export async function learn(game: GameInfo): Promise<void> {
+  enter(game, await api.lesson(game.id, myName()), true);
+}
+
+function enter(game: GameInfo, made: Made, start: boolean): void {
   const { table: id, token, invite, watch } = made;
-  rememberVisit({ id, game: game.id, at: Date.now() / 1000, token, invite, watch, ...(extra.learn ? { learn: true } : {}) });
-  go(extra.start ? `/t/${id}?start=1` : `/t/${id}`);
+  rememberVisit({ id, game: game.id, at: Date.now() / 1000, token, invite, watch });
+  go(start ? `/t/${id}?start=1` : `/t/${id}`);
 }
 
 /** One tap: a table full of bots, and the game begins. */
-export function playNow(game: GameInfo, learn: boolean): Promise<void> {
-  const seats = learn ? Math.max(game.least_seats, Math.min(3, game.most_seats)) : usualSeats(game);
-  const bots = Array.from({ length: seats }, (_, i) => (i === 0 ? null : usualLevel(game, learn)));
-  return make(game, { seats, options: {}, bots, listed: false, clock: { kind: "none", amount: 0 } }, { start: true, learn });
+export function playNow(game: GameInfo): Promise<void> {
+  const seats = usualSeats(game);
+  const bots = Array.from({ length: seats }, (_, i) => (i === 0 ? null : usualLevel(game)));
+  return make(game, { seats, options: {}, bots, listed: false, clock: { kind: "none", amount: 0 } }, true);
 }

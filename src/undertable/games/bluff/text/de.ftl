@@ -166,15 +166,15 @@ screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
 
 # Die Lektion: $seat1 und $seat2 spielen gegen dich
-lesson-first-bid = Alle haben drei Würfel unter ihrem Becher. Du hast 4, 4 und einen Stern, und ein Stern zählt als jede Zahl. Gewettet wird auf alle neun Würfel zusammen. Drei passende siehst du schon: Wette auf drei 4er.
-lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So überbietet man. Jetzt musst du überbieten oder anzweifeln. Vier 5er? Du hast nur den Stern, und die sechs anderen Würfel müssten drei liefern. Zweifle!
-lesson-lie = Nur drei, einer zu wenig: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte gar keine 5, das war geblufft! Wer recht hat, beginnt. Dein Wurf ist schwach, also bluffst jetzt du: Wette auf zwei 3er, ohne eine 3 zu haben.
-lesson-trapped = Deine Lüge hat Beine bekommen: Alle glauben an 3er. Du weißt, dass du keine hast, vier werden es also kaum sein. Zweifle!
-lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Jetzt zu den Sternen: Du kannst auch allein auf Sterne wetten, dann zählt nichts anderes. Du hast zwei, also wette auf zwei Sterne. Sie liegen hinter dem Feld 3.
-lesson-odds = Vier 5er. Deine Sterne zählen jetzt als 5er, { $seat1 } bräuchte also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle.
-lesson-exact = Pech, genau vier! Stimmt eine Wette genau, verlieren alle anderen einen Würfel. { $seat1 } wettet nun auf zwei 1er. Du hast eine 5: Geh auf zwei 5er und hoffe.
-lesson-caught = Erwischt: { $seat1 } hat gezweifelt, eine 5 fehlte, ein Würfel ist weg. Das passiert allen. Dein letzter Würfel ist ein Stern, der passt immer: Bleib auf Feld 2 und erhöhe auf zwei 5er.
-lesson-too-many = Drei von vier Würfeln sollen 4er sein? Dein Stern ist einer davon. Hat { $seat1 } wirklich zwei von dreien? Zweifle.
-lesson-pressure = Es waren nur zwei. Du hast noch einen Würfel, { $seat1 } zwei, und du beginnst. Mach Druck: Du hast eine 4, sag zwei. Wer das überbieten will, braucht Mut.
-lesson-finish = { $seat1 } rettet sich zu zwei 5ern. Du hast keine, also müssten bei ihm beide Würfel passen. Zweifle, und gewinne.
-lesson-end = Gewonnen! Mehr ist es nicht: wetten, überbieten, anzweifeln und lügen, ohne rot zu werden. Im richtigen Spiel hat jeder fünf Würfel.
+lesson-first-bid = Du hast am höchsten geworfen und beginnst. Unter deinem Becher: 4, 4 und ein Stern, der jede Zahl sein kann. Es geht um alle neun Würfel. Drei passen schon: Wette auf drei 4er.
+lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So erhöht man. Erhöhe auch oder zweifle. Vier 5er? Du hast nur den Stern, drei aus sechs Würfeln wären viel. Zweifle!
+lesson-lie = Nur drei, einer fehlt: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte keine einzige 5, alles Bluff! Wer recht hat, beginnt. Dein Wurf ist mau, also bluffe auch: zwei 3er.
+lesson-trapped = Deine Lüge ist gewachsen: Alle glauben jetzt an 3er. Du weißt, dass du keine hast, vier sind es also kaum. Zweifle!
+lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Man darf auch nur auf Sterne wetten. Du hast zwei: Wette auf zwei Sterne. Sie liegen gleich hinter der 3.
+lesson-odds = Deine zwei Sterne zählen hier als 5er. { $seat1 } braucht also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle!
+lesson-exact = Pech: genau vier. Dann verlieren alle anderen einen Würfel. Jetzt sagt { $seat1 } zwei 1er. Du hast eine 5: Versuch es mit zwei 5ern.
+lesson-caught = Erwischt! { $seat1 } zweifelte, eine 5 fehlte, ein Würfel ist weg. Das passiert allen. Dein letzter ist ein Stern, der immer passt: Erhöhe auf zwei 5er.
+lesson-too-many = Drei 4er bei vier Würfeln? Dein Stern ist einer davon. Hat { $seat1 } wirklich noch zwei? Zweifle!
+lesson-pressure = Nur zwei: { $seat1 } hat noch zwei Würfel, und du beginnst. Mach Druck! Du hast eine 4, also sag zwei.
+lesson-finish = { $seat1 } windet sich heraus, mit zwei 5ern. Du hast keine, also müssten seine beiden Würfel passen. Zweifle und gewinne!
+lesson-end = Das ist alles: wetten, erhöhen, anzweifeln und lügen, ohne rot zu werden. Im richtigen Spiel haben alle fünf Würfel.

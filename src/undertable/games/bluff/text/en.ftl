@@ -162,15 +162,15 @@ screen-odds-even = Better than even up to: { $bids }
 refusal-no-such-face = A die shows 1 to 5 or a star, nothing else.
 
 # The lesson: $seat1 and $seat2 are the opponents
-lesson-first-bid = Everybody hides three dice under a cup. You have 4, 4 and a star, and a star counts as any number. A bid is about all nine dice together. You already see three that fit, so bid three 4s.
-lesson-doubt = { $seat1 } went to a higher number, { $seat2 } to more dice: both are raises. You must raise too, or doubt. Four 5s? You have one star for it, and six dice would have to give three more. Doubt!
-lesson-lie = Only three, one too few: { $seat2 } loses one die. And { $seat1 } had no 5 at all, he was bluffing! The winner begins. Your dice are poor, so now you bluff: bid two 3s without having one.
-lesson-trapped = Look how your lie grew: everybody believes in 3s. You know that you have none, so four are hardly there. Doubt it.
-lesson-stars = Two were missing, so { $seat2 } loses two dice and is out. Now stars: you can bid on stars alone, then nothing else counts. You hold two, so bid two stars. On the track they come after field 3.
-lesson-odds = Four 5s. Your stars count as 5s now, so { $seat1 } would need two fitting dice out of three. That happens about one time in four. Doubt.
-lesson-exact = Bad luck, exactly four! When a bid is exactly right, everybody but the bidder loses a die. { $seat1 } now says two 1s. You have one 5: raise to two 5s and hope.
-lesson-caught = Caught: { $seat1 } doubted, one 5 was missing, one die is gone. That happens to everybody. Your last die is a star, it fits anything: stay on field 2 and raise to two 5s.
-lesson-too-many = Three of four dice should be 4s? Your star is one of them. Would { $seat1 } really have two of three? Doubt.
-lesson-pressure = Only two were there. You have one die left, { $seat1 } two, and you begin. Press on: you have one 4, say two. Whoever wants to raise that needs courage.
-lesson-finish = { $seat1 } wriggles out with two 5s. You have none, so both of his dice would have to fit. Doubt, and win.
-lesson-end = You win! That is all there is to it: bid, raise, doubt, and lie with a straight face. A real game has five dice each.
+lesson-first-bid = You rolled highest and begin. Under your cup: 4, 4 and a star, which counts as any number. A bid is about all nine dice together. You see three that fit: bid three 4s.
+lesson-doubt = { $seat1 } took a higher number, { $seat2 } more dice: so one raises. Raise too, or doubt. Four 5s? You have a star for it; three more among six dice is a lot. Doubt!
+lesson-lie = Only three, one missing: { $seat2 } loses one die. { $seat1 } had no 5 at all, he bluffed! Who was right begins. Your dice are poor, so bluff too: bid two 3s, though you have none.
+lesson-trapped = Look how your lie has grown: now all believe in 3s. You know that you have none, so four are hardly there. Doubt.
+lesson-stars = Two were missing, so { $seat2 } loses two dice and is out. You can also bid on stars alone. You have two: bid two stars. On the track they come right after 3.
+lesson-odds = Your two stars count as 5s here. So { $seat1 } needs two fitting dice among his three: about one time in four. Doubt.
+lesson-exact = Bad luck: exactly four. Then everybody but the bidder loses one die. Now { $seat1 } says two 1s. You have one 5: try two 5s.
+lesson-caught = Caught! { $seat1 } doubted, one 5 was missing, one die is gone. It happens to everybody. Your last die is a star and fits anything: raise to two 5s.
+lesson-too-many = Three 4s among four dice? Your star is one of them. Does { $seat1 } really have two more? Doubt.
+lesson-pressure = Only two: { $seat1 } is down to two dice, and you begin. Press on! You have one 4, so say two.
+lesson-finish = { $seat1 } wriggles out with two 5s. You have none, so both of his dice would have to fit. Doubt, and win!
+lesson-end = That is all of it: bid, raise, doubt, and lie with a straight face. In a real game everybody has five dice.

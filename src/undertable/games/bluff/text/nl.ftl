@@ -174,15 +174,15 @@ screen-odds-even = Eerder waar dan niet tot en met: { $bids }
 refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
 
 # De les: $seat1 en $seat2 spelen tegen je
-lesson-first-bid = Iedereen heeft drie dobbelstenen onder de beker. Jij hebt 4, 4 en een ster, en een ster telt als elk getal. Een bod gaat over alle negen stenen samen. Je ziet er al drie die passen: bied drie vieren.
-lesson-doubt = { $seat1 } nam een hoger getal, { $seat2 } meer stenen: zo verhoog je. Nu moet jij verhogen of twijfelen. Vier vijven? Jij hebt alleen je ster, de zes andere stenen zouden er nog drie moeten hebben. Twijfel!
-lesson-lie = Maar drie, één te weinig: { $seat2 } verliest één steen. En { $seat1 } had geen enkele 5, dat was bluf! Wie gelijk had, begint. Je worp is zwak, dus nu bluf jij: bied twee drieën zonder er een te hebben.
-lesson-trapped = Kijk hoe je leugen gegroeid is: iedereen gelooft in drieën. Jij weet dat jij er geen hebt, dus vier zijn er bijna nooit. Twijfel.
-lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee stenen en ligt eruit. Nu de sterren: je mag ook alleen op sterren bieden, dan telt niets anders mee. Jij hebt er twee: bied twee sterren. Die liggen na veld 3.
-lesson-odds = Vier vijven. Je sterren tellen nu als vijven, dus { $seat1 } heeft er met drie stenen nog twee nodig. Dat lukt ongeveer één op de vier keer. Twijfel.
-lesson-exact = Pech, precies vier! Klopt een bod precies, dan verliest iedereen behalve de bieder een steen. { $seat1 } zegt nu twee enen. Jij hebt één 5: ga naar twee vijven en hoop er het beste van.
-lesson-caught = Betrapt: { $seat1 } twijfelde, er ontbrak één 5, je bent een steen kwijt. Dat overkomt iedereen. Je laatste steen is een ster, die past altijd: blijf op veld 2 en verhoog naar twee vijven.
-lesson-too-many = Drie van de vier stenen zouden vieren zijn? Jouw ster is er één van. Heeft { $seat1 } er echt twee van de drie? Twijfel.
-lesson-pressure = Het waren er maar twee. Jij hebt nog één steen, { $seat1 } twee, en jij begint. Zet druk: je hebt één 4, zeg er twee. Wie daar overheen wil, moet durven.
-lesson-finish = { $seat1 } redt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide stenen zouden moeten passen. Twijfel, en win.
-lesson-end = Gewonnen! Meer is het niet: bieden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf stenen.
+lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk getal mag zijn. Het gaat om alle negen stenen. Drie passen er al: wed op drie vieren.
+lesson-doubt = { $seat1 } nam een hoger getal, { $seat2 } meer stenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie uit zes stenen is veel. Twijfel!
+lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een steen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
+lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn er haast nooit. Twijfel!
+lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee stenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Die liggen vlak na de 3.
+lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie stenen: dat lukt zo’n één op de vier keer. Twijfel!
+lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de bieder een steen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
+lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een steen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
+lesson-too-many = Drie vieren bij vier stenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
+lesson-pressure = Maar twee: { $seat1 } heeft nog twee stenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
+lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide stenen moeten passen. Twijfel, en win!
+lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf stenen.
