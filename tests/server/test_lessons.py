@@ -191,6 +191,8 @@ async def test_a_finished_lesson_says_that_its_dice_were_chosen(
     for lang, word in (("en", "lesson"), ("de", "Lektion"), ("nl", "les")):
         assert main(["verify", str(file), "--lang", lang]) == 0
         assert word in capsys.readouterr().out
+    file.write_text(json.dumps({**record.json(), "lesson": False}))
+    assert main(["verify", str(file), "--lang", "en"]) == 1
     again = (await api.http.get(f"/api/tables/{ann.table['rematch']}")).json()
     assert not again["lesson"]
     assert again["options"] == {}

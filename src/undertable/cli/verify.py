@@ -22,13 +22,12 @@ def run(args: Namespace) -> int:
     verdict = verify(read_record(Path(args.record).read_bytes()))
     lang = chosen_language(args)
     print(say("table", "verify-commitment", lang, commitment=verdict.commitment))
-    if verdict.lesson:
-        chosen = len(verdict.wrong)
-        print(say("table", "verify-lesson", lang, count=chosen, chances=verdict.chances))
-    elif verdict.wrong:
+    if verdict.wrong:
         entries = ", ".join(map(str, verdict.wrong[:10]))
         print(say("table", "verify-wrong", lang, count=len(verdict.wrong), entries=entries))
         return 1
-    else:
-        print(say("table", "verify-right", lang, chances=verdict.chances, moves=verdict.moves))
+    if verdict.taught is not None:
+        print(say("table", "verify-lesson", lang, count=verdict.taught, chances=verdict.chances))
+        return 0
+    print(say("table", "verify-right", lang, chances=verdict.chances, moves=verdict.moves))
     return 0

@@ -75,9 +75,12 @@ class Match:
     def follow(self) -> None:
         """Let the dice make the chance moves that are due."""
         while self.dice is not None and self.state.actors() == (CHANCE,):
-            cue = self.cue()
-            move = cue.move if cue is not None else self.state.draw(self.dice.at(self.version))
-            self._enter(CHANCE, move, None)
+            self._enter(CHANCE, self.chance(self.dice), None)
+
+    def chance(self, dice: Dice) -> Move:
+        """The chance move that is due."""
+        cue = self.cue()
+        return self.state.draw(dice.at(self.version)) if cue is None else cue.move
 
     def cue(self) -> Cue | None:
         """What the lesson wants next, if this is one and nobody has strayed from it."""

@@ -31,16 +31,17 @@ def table_dice(seed: str, salts: Sequence[str]) -> KeyedDice:
 
 
 class Verdict(Struct, frozen=True):
-    """What a check of a record found. `wrong` are entries that the dice do not give.
+    """What a check of a record found.
 
-    In a lesson those were chosen to teach: nobody had promised otherwise.
+    `wrong` are entries that neither the dice nor the game's lesson give, `taught` is how many the
+    lesson gave: they were chosen to teach, and nobody had promised otherwise.
     """
 
     commitment: str
     moves: int
     chances: int
     wrong: tuple[int, ...]
-    lesson: bool = False
+    taught: int | None = None
 
 
 def verify(record: Record) -> Verdict:
@@ -53,12 +54,19 @@ def verify(record: Record) -> Verdict:
         raise malformed("refusal-broken-record", what="its seed is not in hex") from None
     the_game = game(record.game)
     match = Match(the_game, Record(game=record.game, seats=record.seats, options=record.options))
-    wrong = []
+    match.lesson = the_game.lesson if record.lesson else None
+    wrong, taught = [], 0
     for number, entry in enumerate(record.entries):
-        due = match.state.actors() == (CHANCE,)
-        if due and match.state.draw(dice.at(number)) != the_game.move_from(entry.move):
-            wrong.append(number)
+        if match.state.actors() == (CHANCE,):
+            taught += match.cue() is not None
+            if match.chance(dice) != the_game.move_from(entry.move):
+                wrong.append(number)
         match.replay(entry)
     chances = sum(entry.seat == CHANCE for entry in record.entries)
-    moves = len(record.entries) - chances
-    return Verdict(commitment(record.seed), moves, chances, tuple(wrong), record.lesson)
+    return Verdict(
+        commitment=commitment(record.seed),
+        moves=len(record.entries) - chances,
+        chances=chances,
+        wrong=tuple(wrong),
+        taught=taught if record.lesson else None,
+    )
