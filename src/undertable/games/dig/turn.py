@@ -429,7 +429,7 @@ def _buy(prison: Prison, seat: int, move: Buy) -> None:
 
 def _pay_for(prison: Prison, seat: int, item: int, count: int, price: int) -> None:
     if prison.piles[item] < count:
-        raise refused("refusal-pile-empty")
+        raise refused("refusal-pile-short" if prison.piles[item] else "refusal-pile-empty")
     if prison.cigarettes[seat] < price:
         raise refused("refusal-money", price=price)
     prison.actions -= 1

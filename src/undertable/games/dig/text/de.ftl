@@ -583,6 +583,7 @@ refusal-craft-hurt = Mit Prügel kannst du nichts herstellen.
 refusal-craft-here = Hier kannst du nichts herstellen.
 refusal-recipe = So ein Rezept gibt es nicht.
 refusal-pile-empty = Dieser Stapel ist leer.
+refusal-pile-short = So viele liegen nicht im Stapel.
 refusal-dig-here = Graben kannst du nur in deinem Zellenblock.
 refusal-dig-hurt = Mit zweimal Prügel kannst du nicht graben.
 refusal-spoon-here = Löffel gibt es in der Cafeteria.
@@ -655,6 +656,8 @@ screen-ask-room = Eine { $face }. { $mine ->
    *[no] Wohin geht Michel(le)?
 }
 screen-ask-fight = Du bist am Schlag: Spiel eine Waffe, sonst ist der Kampf verloren.
+screen-ask-threat = Du wirst erpresst: Gib es heraus, kämpfe mit einer Waffe, oder der Kampf ist verloren.
+screen-ask-help = { $name } spielt keine Waffe. Springst du ein? Wer dem Verlierer hilft, zahlt mit.
 screen-ask-michel = Michel(le) hat ein Messer: Spiel eine Waffe, sonst ist der Kampf verloren.
 screen-ask-prod = Würfelst du für Michel(le)?
 screen-ask-shed = { $count ->

@@ -583,6 +583,7 @@ refusal-craft-hurt = With a beating you cannot craft.
 refusal-craft-here = You cannot craft here.
 refusal-recipe = There is no such recipe.
 refusal-pile-empty = That pile is empty.
+refusal-pile-short = There are not that many in the pile.
 refusal-dig-here = You can only dig in your own cell block.
 refusal-dig-hurt = With two beatings you cannot dig.
 refusal-spoon-here = Spoons are in the cafeteria.
@@ -655,6 +656,8 @@ screen-ask-room = A { $face }. { $mine ->
    *[no] Where does Michel(le) go?
 }
 screen-ask-fight = It is your blow: play a weapon, or lose the fight.
+screen-ask-threat = You are extorted: hand it over, fight with a weapon, or lose the fight.
+screen-ask-help = { $name } plays no weapon. Do you, in that place? Whoever helps the loser pays too.
 screen-ask-michel = Michel(le) has a knife: play a weapon, or lose the fight.
 screen-ask-prod = Do you roll for Michel(le)?
 screen-ask-shed = { $count ->

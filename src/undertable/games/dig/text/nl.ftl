@@ -583,6 +583,7 @@ refusal-craft-hurt = Met slaag kun je niets maken.
 refusal-craft-here = Hier kun je niets maken.
 refusal-recipe = Zo'n recept is er niet.
 refusal-pile-empty = Die stapel is leeg.
+refusal-pile-short = Zoveel liggen er niet op de stapel.
 refusal-dig-here = Graven kan alleen in je eigen cellenblok.
 refusal-dig-hurt = Met twee pakken slaag kun je niet graven.
 refusal-spoon-here = Lepels zijn er in de kantine.
@@ -655,6 +656,8 @@ screen-ask-room = Een { $face }. { $mine ->
    *[no] Waar gaat Michel(le) heen?
 }
 screen-ask-fight = Jij bent aan slag: speel een wapen, anders is het gevecht verloren.
+screen-ask-threat = Je wordt afgeperst: geef het af, vecht met een wapen, of het gevecht is verloren.
+screen-ask-help = { $name } speelt geen wapen. Spring jij in? Wie de verliezer helpt, betaalt mee.
 screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
 screen-ask-prod = Gooi je voor Michel(le)?
 screen-ask-shed = { $count ->
