@@ -170,3 +170,31 @@ def test_cards_and_cigarettes_are_exchanged_at_once_D72(line: str, lang: str) ->
     play(state, "0 exchange 2 tie,tie 2")
     assert read(state, "blade +3") == pieces.HandBack(("blade",), 3)
     assert read(state, "0") == pieces.HandBack((), 0)
+
+
+def asked(state: Blackgate) -> str:
+    seat = state.actors()[0]
+    return menus.question(screen(state.seats), state.view(seat))
+
+
+def test_the_question_tells_a_threat_a_blow_and_help_apart_D26_D67() -> None:
+    hands = [{"knife": 2}, {"blade": 1, "spoon": 1}, {}, {"knife": 1}]
+    state = table(4, options={"teams": True}, rooms=["yard"] * 4, hands=hands)
+    play(state, "0 extort 1 spoon knife")
+    assert asked(state).startswith("You are extorted: hand it over")
+    play(state, "1 strike blade", "0 strike knife")
+    assert asked(state).startswith("It is your blow")
+    play(state, "1 givein")
+    assert asked(state).startswith("Bo plays no weapon. Do you")
+    state = table(rooms=["yard"] * 2, hands=[{"knife": 1}, {"blade": 1}])
+    play(state, "0 extort 1 spoon knife")
+    assert asked(state).startswith("It is your blow")
+
+
+def test_michelles_threat_may_be_answered_with_a_tool_and_her_next_card_not_D59() -> None:
+    hands = [{"knife": 2, "spoon": 1}, {}]
+    state = table(options={"neutral": "michelle"}, rooms=["yard"] * 2, hands=hands)
+    play(state, "0 careful showers", "chance turnedup 0 wants_spoon")
+    assert asked(state).startswith("You are extorted: hand it over")
+    play(state, "0 strike knife", "chance turnedup 0 wants_shovel")
+    assert asked(state).startswith("Michel(le) has a knife")

@@ -59,6 +59,24 @@ def question(screen: Screen, view: DigView) -> str:
         return screen.say("screen-ask-room", face=view.face, mine=mine)
     if view.decision in {"shed", "pickup"}:
         return screen.say(f"screen-ask-{view.decision}", count=view.amount)
+    if view.decision in {"fight", "michel"}:
+        return _blow(screen, view)
+    return screen.say(f"screen-ask-{view.decision}")
+
+
+def _blow(screen: Screen, view: DigView) -> str:
+    """D26, D29, D67: a threat to answer, a blow to play, or a teammate to help."""
+    quarrel = view.extortion
+    assert quarrel is not None
+    assert view.seat is not None
+    sides = [seat for seat in (quarrel.attacker, quarrel.defender) if seat is not None]
+    if view.seat not in sides:
+        mate = next(s for s in sides if view.convicts[s].team == view.convicts[view.seat].team)
+        return screen.say("screen-ask-help", name=screen.names[mate])
+    michel = len(view.neutral.shown) if view.neutral is not None else 0
+    fresh = michel == 1 if quarrel.attacker is None else len(quarrel.weapons) == 1
+    if fresh and any(view.hand.get(tool) for tool in quarrel.tools):
+        return screen.say("screen-ask-threat")
     return screen.say(f"screen-ask-{view.decision}")
 
 
