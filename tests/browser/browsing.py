@@ -92,7 +92,7 @@ def open_table(page: Page, address: str, game: str, seats: int, **options: objec
     if options:
         page.locator("details summary").click()
     for name, value in options.items():
-        field = page.locator(f"#option-{name}")
+        field = page.locator(f"#option-{name}, #{name}")
         if isinstance(value, bool):
             field.set_checked(value)
         elif isinstance(value, str):
@@ -148,13 +148,31 @@ def play_until_my_move(page: Page) -> None:
     page.wait_for_function(MY_MOVE, timeout=60_000)
 
 
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}
+LOOKS = [
+    (PHONE, "light", AXE_RULES),
+    (PHONE, "dark", CONTRAST),
+    (DESKTOP, "light", CONTRAST),
+    (DESKTOP, "dark", AXE_RULES),
+]
+"""Colours are looked at in each; all the rest depends on the size alone."""
+AXE_RUN = """async (rules) => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`));
+}"""
+
+
 def faults(page: Page) -> list[str]:
-    """What axe-core has to say against this screen."""
+    """What axe-core has to say against this screen, small and large, light and dark."""
     if page.evaluate("() => typeof axe") == "undefined":
         page.evaluate(AXE.read_text())
-    found = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
-    return [
-        f"{fault['id']}: {node['target']} {node['any'][0]['message'] if node['any'] else ''}"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
+    page.mouse.move(0, 0)
+    found = []
+    for size, scheme, rules in LOOKS:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        said = page.evaluate(AXE_RUN, rules)
+        found += [f"{size['width']} {scheme} {fault}" for fault in said]
+    return found

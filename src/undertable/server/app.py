@@ -81,7 +81,7 @@ def routes() -> list[BaseRoute]:
         Route("/replay/{rest:path}", pages.show_client),
         Route("/new/{rest:path}", pages.show_client),
         Route("/rules/{owner}", pages.show_client),
-        Route("/{name}", pages.show_file),
+        Route("/{name:path}", pages.show_file),
     ]
     return found
 

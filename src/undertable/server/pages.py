@@ -59,16 +59,22 @@ def _cached(request: Request, data: bytes, tag: str, kind: str) -> Response:
 
 async def show_client(request: Request) -> Response:
     """The page is one; what it shows is its own business."""
+    return _client(200)
+
+
+def _client(status: int) -> Response:
     page = STATIC / "index.html"
     if not page.is_file():
-        return Response(NO_CLIENT, media_type="text/html")
-    return FileResponse(str(page), headers={"Cache-Control": "no-cache"})
+        return Response(NO_CLIENT, status, media_type="text/html")
+    return FileResponse(str(page), status, headers={"Cache-Control": "no-cache"})
 
 
 async def show_file(request: Request) -> Response:
-    """The few files beside the page: icon, manifest and the like."""
+    """The few files beside the page: icon, manifest and the like. People hear what is not there."""
     name = request.path_params["name"]
     if not any(entry.name == name and entry.is_file() for entry in _beside()):
+        if "text/html" in request.headers.get("accept", ""):
+            return _client(404)
         raise Declined(Refusal.NO_SUCH_TABLE)
     return FileResponse(str(STATIC / name), headers={"Cache-Control": "public, max-age=3600"})
 

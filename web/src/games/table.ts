@@ -20,6 +20,8 @@ export interface Seen<V = Json> {
   /** How many seats there are. */
   seats: number;
   screen: boolean;
+  /** One of several boards beside each other. */
+  small?: boolean;
 }
 
 export interface GameTable<V = Json> {

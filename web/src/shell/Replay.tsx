@@ -112,6 +112,7 @@ function Eyes({ whole, view, frame, index, eyes }: { whole: Whole; view: GameTab
     moment: frame.events[index] ?? [],
     seats: whole.names.length,
     screen: false,
+    small: frame.views.length > 1,
   };
   return (
     <section class="eyes" aria-label={seat === null ? t("eyes-table") : nameOf(seat)}>

@@ -352,7 +352,6 @@ dig-cards = Karten
 dig-cigarettes = Zigaretten
 dig-beating = verprügelt
 dig-back = Zurück
-dig-with = { $verb }: { $cards }
 dig-verbs = Was du tun kannst
 dig-why-not = Warum kann ich nicht …?
 dig-verb-search = Suchen

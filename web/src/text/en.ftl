@@ -352,7 +352,6 @@ dig-cards = cards
 dig-cigarettes = cigarettes
 dig-beating = beaten
 dig-back = Back
-dig-with = { $verb }: { $cards }
 dig-verbs = What you can do
 dig-why-not = Why can’t I…?
 dig-verb-search = Search

@@ -352,7 +352,6 @@ dig-cards = kaarten
 dig-cigarettes = sigaretten
 dig-beating = geslagen
 dig-back = Terug
-dig-with = { $verb }: { $cards }
 dig-verbs = Wat je kunt doen
 dig-why-not = Waarom kan ik niet…?
 dig-verb-search = Zoeken

@@ -87,7 +87,7 @@ function choice(seen: BluffSeen): Bid | null {
 
 function Board(seen: BluffSeen) {
   const { view } = seen;
-  const big = wide.value || seen.screen;
+  const big = !seen.small && (wide.value || seen.screen);
   const choosing = canPlay(seen, "bid") ? choice(seen) : null;
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   return (

@@ -7,6 +7,7 @@ import { nameOf } from "../../state";
 import { t } from "../../text";
 import type { Json } from "../../wire";
 import { draft } from "../draft";
+import { Amount, Labelled } from "../parts";
 import { tell, type GameTable } from "../table";
 import { cardName, cardsText, describe, gangName, roomName } from "./deck";
 import type { DigSeen } from "./view";
@@ -15,6 +16,8 @@ import type { DigSeen } from "./view";
 const asking = draft<{ verb: string; said: Record<string, unknown> } | null>("verb", null);
 /** Cards picked for an open choice: how many of each. */
 const picked = draft<Readonly<Record<string, number>>>("picked", {});
+/** Cigarettes to go with the cards. */
+const smokes = draft("cigarettes", 0);
 const showAll = signal(false);
 
 /** Verbs in their order, their picture, and a move to ask the server about when there is none. */
@@ -74,8 +77,7 @@ const isOpen = (move: Json): boolean => !!move.cards && !Array.isArray(move.card
 
 /** Answers that are not verbs of a turn: strike, hand over, enter, discard, end, ... */
 function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
-  const open = moves.find(isOpen);
-  if (open && moves.length === 1) return <Picker seen={seen} move={open} />;
+  if (isHanding(moves)) return <Handing seen={seen} moves={moves} table={table} />;
   return (
     <div class="moves">
       {moves.map((move) => (
@@ -91,9 +93,9 @@ function Question({ seen, moves, said, table }: { seen: DigSeen; moves: readonly
   const only = moves.length === 1 ? moves[0] : undefined;
   return (
     <div class="stack tight question" role="group" aria-label={t(`dig-verb-${verb}`)}>
-      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => asking.put(seen, null)}>{t("dig-back")}</button></div>
-      {only && isOpen(only) ? (
-        <Picker seen={seen} move={only} />
+      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field && !isHanding(moves) ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => asking.put(seen, null)}>{t("dig-back")}</button></div>
+      {isHanding(moves) ? (
+        <Handing seen={seen} moves={moves} table={table} />
       ) : field ? (
         <div class="choices" role="group" aria-label={t(`dig-which-${field}`)}>{distinct(moves, field).map((value) => <button type="button" key={JSON.stringify(value)} disabled={seen.busy} onClick={() => ask(seen, verb, { ...said, [field]: value })}><Value field={field} value={value} /></button>)}</div>
       ) : (
@@ -129,22 +131,24 @@ function Value({ field, value }: { field: string; value: unknown }) {
   return <><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} /><span>{cardName(card)}{field === "card" && <small>{describe("action", card)}</small>}</span></>;
 }
 
-/** Any cards out of a heap, as many as allowed. */
-function Picker({ seen, move }: { seen: DigSeen; move: Json }) {
+/** Any cards out of a heap, as many as allowed; between teammates with as many cigarettes as one likes. */
+const isHanding = (moves: readonly Json[]): boolean => moves.length > 0 && moves.every(isOpen) && FIELDS.every((field) => field === "cigarettes" || distinct(moves, field).length < 2);
+
+function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
+  const cigarettes = moves.length > 1 ? smokes.of(seen) : 0;
+  const move = moves.find((m) => m.cigarettes === cigarettes) ?? moves[0];
   const { of, least, most } = move.cards as { of: Record<string, number>; least: number; most: number };
   const taken = picked.of(seen);
-  const chosen = Object.entries(taken).flatMap(([card, n]) => Array<string>(n).fill(card));
-  const order = Object.keys(of);
-  const cards = chosen.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const cards = Object.keys(of).flatMap((card) => Array<string>(taken[card] ?? 0).fill(card));
   const tap = (card: string, count: number) => {
     const n = taken[card] ?? 0;
-    const next = n >= count || cards.length >= most ? 0 : n + 1;
-    picked.put(seen, { ...taken, [card]: next });
+    picked.put(seen, { ...taken, [card]: n >= count || cards.length >= most ? 0 : n + 1 });
   };
   return (
-    <div class="stack tight">
-      <div class="choices" role="group" aria-label={t("dig-which-cards")}>{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />{cardName(card)} {taken[card] ?? 0}/{count}</button>)}</div>
-      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => seen.play({ ...move, cards })}>{t("dig-with", { verb: t(`dig-verb-${move.move as string}`), cards: cardsText(cards) })}</button>
+    <div class={move.move === "fetch" ? "stack tight handing" : "stack tight handing own-cards"}>
+      <div class="verbs picks" role="group" aria-label={t("dig-which-cards")}>{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} /><span>{cardName(card)}</span><span class="num">{taken[card] ?? 0}/{count}</span></button>)}</div>
+      {moves.length > 1 && <Labelled label={t("dig-cigarettes")}><Amount value={cigarettes} from={0} to={moves.length - 1} label={t("dig-cigarettes")} set={(next) => smokes.put(seen, next)} /><b class="num">{cigarettes}</b></Labelled>}
+      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => seen.play({ ...move, cards })}>{tell("dig", table, { ...move, cards }, null)}</button>
     </div>
   );
 }

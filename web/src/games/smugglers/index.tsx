@@ -50,7 +50,7 @@ const goodName = (good: string): string => say("smugglers", `good-${good}`) ?? g
 
 function Board(seen: ShipSeen) {
   const { view } = seen;
-  const big = wide.value || seen.screen;
+  const big = !seen.small && (wide.value || seen.screen);
   return (
     <div class={big ? "ship wide" : "ship"}>
       {RING.map((good, index) => <ShipField key={good} good={good} index={index} lies={view.fields[index] ?? false} here={good === view.pawn} big={big} />)}
@@ -213,13 +213,13 @@ function Naming({ seen }: { seen: ShipSeen }) {
   return (
     <div class="pointing" role="group" aria-label={t("smugglers-point")}>
       {movesOf(seen, "claim").map((move) => (
-        <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)} aria-label={say("smugglers", "move-claim")}>
-          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} /><span>{t("smugglers-me")}</span>
+        <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)}>
+          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} /><span>{t("smugglers-me")}</span><span class="sr"> {say("smugglers", "move-claim")}</span>
         </button>
       ))}
       {movesOf(seen, "suspect").map((move) => (
-        <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)} aria-label={say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}>
-          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} /><span>{nameOf(move.seat as number)}?</span>
+        <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)}>
+          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} /><span>{nameOf(move.seat as number)}?</span><span class="sr"> {say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}</span>
         </button>
       ))}
     </div>

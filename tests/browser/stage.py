@@ -1,0 +1,125 @@
+"""A table that the test itself keeps: the page is sent just what these rules say, and no more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from undertable.core.dice import FastDice
+from undertable.core.pieces import CHANCE, heard_by
+from undertable.core.state import State
+from undertable.games import game as game_named
+from undertable.lab.walk import any_step, fresh, listen
+from undertable.server import wire
+from undertable.table.pieces import Clock, Person, Phase, Role, SeatInfo, TableInfo
+
+ME = 0
+encode = msgspec.json.Encoder().encode
+
+
+def against_bots(game: str, seats: int, options: Mapping[str, object]) -> TableInfo:
+    """Mia, and bots in all other seats."""
+    mine = SeatInfo(ME, "Mia", person="p1", ready=True)
+    bots = [SeatInfo(seat, f"normal {seat + 1}", bot="normal") for seat in range(1, seats)]
+    return TableInfo(
+        id="kept0by0test",
+        game=game,
+        options=dict(options),
+        phase=Phase.PLAYING,
+        listed=False,
+        clock=Clock(),
+        seats=[mine, *bots],
+        people=[Person("p1", "Mia", Role.HOST, ME, True)],
+        phrases=list(game_named(game).phrases),
+        commitment="5e" * 32,
+    )
+
+
+def update(
+    state: State, version: int, events: Sequence[object], seat: int | None = ME
+) -> wire.Update:
+    """What the server sends this seat, or the public, about a position."""
+    legal = state.legal(seat).describe() if seat is not None and seat in state.actors() else None
+    return wire.Update(
+        version=version,
+        view=state.view(seat),
+        events=list(events),
+        legal=legal,  # type: ignore[arg-type]
+        actors=[seat for seat in state.actors() if seat != CHANCE],
+        deadlines=[],
+        silent=seat is not None and state.silent(seat),
+        outcome=state.outcome(),
+    )
+
+
+class Stage:
+    """The page at such a table."""
+
+    def __init__(self, page: Page, address: str, table: TableInfo | Mapping[str, Any]) -> None:
+        self.page, self.table = page, msgspec.to_builtins(table)
+        self._address = f"{address}/t/{self.table['id']}"
+        self._opening: list[bytes] = []
+        self.commands: list[dict[str, Any]] = []
+        self._socket: WebSocketRoute | None = None
+        visit = {"id": self.table["id"], "game": self.table["game"], "at": 1, "token": "own"}
+        kept = json.dumps([visit])
+        page.add_init_script(f"localStorage['undertable.tables'] = {json.dumps(kept)}")
+        page.route_web_socket("**/ws", self._come)
+
+    def _come(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(lambda said: self._answer(socket, json.loads(said)))
+
+    def _answer(self, socket: WebSocketRoute, said: dict[str, Any]) -> None:
+        """Nothing that is commanded here changes anything."""
+        if said["type"] == "hello":
+            self._greet(socket)
+        elif "id" in said:
+            self.commands.append(said)
+            socket.send(encode(wire.Done(said["id"])).decode())
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        welcome = encode(wire.Welcome("p1", Role.HOST, ME, 1.0))
+        table = encode({"type": "table", "table": self.table})
+        for message in (welcome, table, *self._opening):
+            socket.send(message.decode())
+
+    def open(self, *updates: wire.Update | Mapping[str, Any], query: str = "") -> None:
+        """Load the page anew, and let it hear this from the beginning."""
+        self._opening = [encode(one) for one in updates]
+        self.page.goto(self._address + query)
+        self._wait(updates[-1])
+
+    def show(self, one: wire.Update) -> None:
+        self.send(one)
+        self._wait(one)
+
+    def send(self, message: object) -> None:
+        assert self._socket is not None
+        self._socket.send(encode(message).decode())
+
+    def _wait(self, last: wire.Update | Mapping[str, Any]) -> None:
+        version = last["version"] if isinstance(last, Mapping) else last.version
+        self.page.wait_for_selector(".board")
+        self.page.wait_for_function(
+            "version => undertable.shown.value?.version === version && !undertable.behind.value",
+            arg=version,
+        )
+
+
+def decisions(
+    game: str, seats: int, options: Mapping[str, object], seed: str
+) -> Iterator[tuple[State, list[object]]]:
+    """Each own decision of a random game and its end, with what was told before."""
+    dice, told = FastDice(seed), list[object]()
+    state = fresh(game_named(game), seats, options)
+    while state.actors():
+        if ME in state.actors():
+            yield state, told
+            told = []
+        told = told + list(heard_by(ME, listen(state, *any_step(state, dice))))
+    yield state, told

@@ -1,0 +1,205 @@
+"""axe-core finds nothing on any screen: small and large, in the light and in the dark."""
+
+import itertools
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+import pytest
+from browsing import faults, new_page, open_table
+from playwright.sync_api import Browser, Page, Route
+from stage import ME, Stage, against_bots, decisions, encode, update
+from test_whole_games import SHORT
+
+from undertable.core.dice import FastDice
+from undertable.core.match import new_match
+from undertable.core.state import State
+from undertable.games import game as game_named
+from undertable.server import wire
+from undertable.server.replay import replay
+
+GAMES = ("bluff", "border", "smugglers", "dig")
+SEATS = {"bluff": 3, "border": 4, "smugglers": 4, "dig": 3}
+
+TABLES: dict[str, tuple[str, int, dict[str, object], set[str]]] = {
+    "bluff": ("bluff", 3, {"laying_out": True}, {"bid", "bid doubt", "doubt", "keep layout"}),
+    "border": (
+        "border",
+        4,
+        {"rounds": 1},
+        {"pack", "declare", "check waive", "keep", "accept open", "offer open", "demand open"}
+        | {"accept offer open refuse", "accept demand open refuse", "confiscate done"},
+    ),
+    "smugglers": (
+        "smugglers",
+        3,
+        {"turn_limit": 12, "keep_looking": "one_chip"},
+        {"take", "roll", "claim suspect", "believe object", "look", "look stop"},
+    ),
+    "dig": ("dig", 3, {"turn_limit": 10}, {"turn", "room", "fight", "shed", "pickup"}),
+    "dig with Michel": ("dig", 2, {"turn_limit": 10, "neutral": "michel"}, {"prod", "michel"}),
+    "dig in teams": ("dig", 4, {"turn_limit": 10, "teams": True}, {"return", "turn"}),
+}
+"""Which decisions must come up, by the moves there are, or by their name in a prison."""
+
+
+ASKING = {"Action card", "Sneak", "Craft", "Sell", "Buy", "Join gang", "Extort", "Exchange"}
+"""Verbs of a prison that ask something."""
+
+
+def _kind(game: str, state: State) -> str:
+    legal = state.legal(ME).describe() if ME in state.actors() else []
+    if game == "dig":
+        return str(state.view(ME).decision)  # type: ignore[attr-defined]
+    return " ".join(sorted({str(move["move"]) for move in legal})) or "over"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_axe_finds_nothing_at_any_decision(browser: Browser, address: str, name: str) -> None:
+    game, seats, options, wanted = TABLES[name]
+    page = new_page(browser)
+    stage = Stage(page, address, against_bots(game, seats, options))
+    seen: set[str] = set()
+    for seed in range(100):
+        for state, told in decisions(game, seats, options, f"{name} {seed}"):
+            kind = _kind(game, state)
+            if kind in seen or (kind == "over" and wanted - seen):
+                continue
+            seen.add(kind)
+            now = update(state, len(seen), told)
+            stage.show(now) if len(seen) > 1 else stage.open(now)
+            assert faults(page) == [], kind
+        if seen >= wanted | {"over"}:
+            break
+    assert seen >= wanted
+    page.context.close()
+
+
+def test_axe_finds_nothing_in_any_question_of_a_convict(browser: Browser, address: str) -> None:
+    """Every verb that asks something, and why the others are shut."""
+    page = new_page(browser)
+    stage = Stage(page, address, against_bots("dig", 4, {"teams": True}))
+    asked: set[str] = set()
+    for version, (state, told) in enumerate(decisions("dig", 4, {"teams": True}, "verbs"), 1):
+        if _kind("dig", state) == "turn":
+            now = update(state, version, told)
+            stage.show(now) if asked else stage.open(now)
+            _ask(page, asked)
+        if asked >= ASKING:
+            break
+    assert asked >= ASKING
+    page.locator(".whynot summary").click()
+    assert faults(page) == [], "why not"
+    page.context.close()
+
+
+def _ask(page: Page, asked: set[str]) -> None:
+    """Open each question that a verb has and that was not open before."""
+    verbs = page.locator(".verbs:not(.picks) button:visible")
+    for verb in [verb for verb in verbs.all_inner_texts() if verb not in asked]:
+        verbs.get_by_text(verb, exact=True).click()
+        asked.add(verb)
+        page.wait_for_function("() => !undertable.pending.value")
+        if page.locator(".question").count():
+            assert faults(page) == [], verb
+            page.locator(".question .quiet").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_panels_and_the_menu(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = new_page(browser)
+    stage = Stage(page, address, against_bots(game, SEATS[game], {}))
+    found = decisions(game, SEATS[game], {}, "panels")
+    state, told = next(itertools.islice(found, 1, None))
+    stage.open(update(state, 1, told))
+    page.evaluate("() => document.querySelectorAll('details').forEach((d) => (d.open = true))")
+    stage.send(wire.Refused("1", "illegal", wire.Reason("core", "refusal-turn")))  # type: ignore[arg-type]
+    page.wait_for_selector(".notice.bad")
+    assert faults(page) == [], "odds, prices, piles"
+    stage.send(wire.Said(1, "p1", "Mia", ME, 1.0, text="Never trust a five"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    for panel in ("log", "chat"):
+        page.locator(".bar button[aria-expanded]").click() if panel == "log" else None
+        page.locator(f"#tab-{panel}").click()
+        assert faults(page) == [], panel
+    page.locator(".bar button[aria-haspopup]").click()
+    page.wait_for_selector("dialog[open]")
+    assert faults(page) == [], "menu"
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_the_big_screen_and_in_a_replay(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = new_page(browser)
+    match = new_match(game_named(game), SEATS[game], FastDice("screen"), **SHORT[game])
+    table = against_bots(game, SEATS[game], SHORT[game])
+    stage = Stage(page, address, table)
+    dice, steps = FastDice("steps"), 0
+    while match.state.actors():
+        steps += 1
+        if steps == 8:
+            stage.open(update(match.state, 1, match.history(None), None), query="?screen=1")
+            assert faults(page) == [], "during"
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat).sample(dice))
+    stage.show(update(match.state, 2, [], None))
+    assert faults(page) == [], "after"
+    names = [f"normal {seat + 1}" for seat in range(SEATS[game])]
+    record = msgspec.structs.replace(match.record, names=names)
+
+    def answer(route: Route) -> None:
+        asked = parse_qs(urlsplit(route.request.url).query)
+        frames = replay(record, asked["eyes"][0], int(asked["start"][0]), int(asked["count"][0]))
+        route.fulfill(body=encode(frames), content_type="application/json")
+
+    page.route("**/api/tables/*/replay*", answer)
+    page.goto(f"{address}/replay/{table.id}?step={len(record.entries) // 2}")
+    page.wait_for_selector(".replay .board")
+    assert faults(page) == [], "the public table"
+    for eyes, there in (("0", ".eyes h2"), ("all", ".board-all .eyes:nth-child(2)")):
+        page.locator("select").select_option(eyes)
+        page.wait_for_selector(there)
+        assert faults(page) == [], eyes
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_on_a_new_table_and_in_the_rules(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = new_page(browser)
+    page.goto(f"{address}/new/{game}")
+    page.locator("details summary").click()
+    assert faults(page) == [], "new table"
+    page.goto(f"{address}/rules/{game}")
+    page.wait_for_selector(".prose h2")
+    page.wait_for_selector(".legend")
+    assert faults(page) == [], "rules"
+    page.context.close()
+
+
+def test_axe_finds_nothing_on_the_way_to_a_table(browser: Browser, address: str) -> None:
+    page, guest = new_page(browser), new_page(browser)
+    open_table(page, address, "bluff", seats=3, listed=True)
+    page.wait_for_selector(".qr path[d^=M]")
+    assert faults(page) == [], "lobby"
+    guest.goto(page.locator("#link").input_value())
+    guest.wait_for_selector("form button:enabled")
+    assert faults(guest) == [], "door"
+    page.goto(f"{page.url}?screen=1")
+    page.wait_for_selector(".screen-join .qr path[d^=M]")
+    assert faults(page) == [], "big screen before the game"
+    page.goto(address)
+    page.wait_for_selector("#again")
+    page.wait_for_selector("#open")
+    assert faults(page) == [], "start"
+    for path in ("/t/nosuchtable1", "/nowhere"):
+        page.goto(address + path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        assert faults(page) == [], path
+    page.context.close()
+    guest.context.close()
