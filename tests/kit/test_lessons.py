@@ -18,6 +18,18 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 TAUGHT = {
     "bluff": {"bid", "doubt"},
+    "border": {
+        "pack",
+        "declare",
+        "open",
+        "offer",
+        "check",
+        "demand",
+        "accept",
+        "confiscate",
+        "keep",
+    },
+    "smugglers": {"take", "roll", "claim", "suspect", "object", "believe", "look"},
 }
 """The kinds of decision that a beginner meets; each is the learner's own at least once."""
 LONGEST = 215

@@ -102,7 +102,7 @@ async def test_the_learner_is_sent_its_seat_s_views_and_the_current_hint_only(
 def as_the_learner_saw_it(game: str, lesson: Lesson) -> tuple[list[Any], list[Any]]:
     record = Record(game=game, seats=lesson.seats, options=lesson.options)
     match = Match(undertable.game(game), record)
-    views = []
+    views = [as_json(match.state.view(LEARNER))]
     for cue in lesson.cues:
         match.play(cue.seat, cue.move)
         views.append(as_json(match.state.view(LEARNER)))

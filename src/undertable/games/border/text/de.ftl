@@ -335,3 +335,21 @@ screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amo
 screen-odds-short = Im Koffer ist weniger als angesagt, aber nichts Falsches: Geöffnet kostet er nichts und bringt nichts.
 screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
 screen-quoted = „{ $said }“
+
+# Die Lektion: $seat1, $seat2 und so weiter sind die anderen
+lesson-pack = Bring Waren über die Grenze und verkaufe sie. Krüge, Maracas und Sombreros sind erlaubt; Zigarren, Tequila und Statuen nicht. { $seat2 } ist Sheriff. Fang ehrlich an: drei Krüge.
+lesson-declare = Jetzt sag an, wie viele Karten welcher erlaubten Ware du hast. Lügen darfst du, aber heute stimmt es: drei Krüge.
+lesson-open = { $seat2 } will nachsehen. Du könntest Geld bieten, damit der Koffer zubleibt, aber du hast nichts zu verbergen: Mach auf.
+lesson-smuggle = Alles wahr, dafür gibt es sogar 1 $. Aber ein Krug bringt nur 2 $, eine Zigarre 7 $, ein Tequila 9 $. Jetzt ist { $seat3 } Sheriff: Pack beide Zigarren und den Tequila ein.
+lesson-lie = Ansagen darf man nur erlaubte Waren, also musst du jetzt lügen. Drei Krüge klangen letztes Mal gut: Sag es noch einmal.
+lesson-offer = Oje, { $seat3 } nimmt dich dran. Geht der Koffer auf, ist die Ware weg und kostet 16 $ Strafe. Biete 4 $, damit er zubleibt.
+lesson-haggle = 10 $ sind viel. Aber es steckt Ware für 23 $ drin, etwas mehr darf es sein. Handle: Biete 6 $.
+lesson-check = Gekauft! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
+lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Bank, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
+lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Bank die Strafe und du nichts. Nimm an.
+lesson-confiscate = Einmal im Spiel darfst du einen ungeprüften Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } sagt drei Krüge, wie du beim Lügen. Greif zu!
+lesson-mixed = Ein Tequila und eine Statue, jetzt deine! Der nächste Sheriff ist { $seat1 }. Misch Wahrheit und Lüge: Pack zwei Maracas und die Zigarre ein.
+lesson-half-truth = Sag drei Maracas. Zwei davon stimmen sogar.
+lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
+lesson-keep = { $seat1 } ist unbestechlich, die Zigarre ist weg. Die Runde ist aus: Bis zu drei Karten warten auf den Endverkauf zum doppelten Preis. Behalte beide Tequilas und die Statue.
+lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demselben Gesicht. Ein richtiges Spiel hat drei Runden.

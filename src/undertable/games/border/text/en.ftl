@@ -334,3 +334,21 @@ screen-odds-honest = Your declaration is true: opened, your suitcase brings you 
 screen-odds-short = There is less in your suitcase than you declared, but nothing wrong: opened, it costs nothing and brings nothing.
 screen-odds-stake = Opened, your suitcase costs you goods for ${ $value } and a fine of ${ $fine }.
 screen-quoted = “{ $said }”
+
+# The lesson: $seat1, $seat2 and so on are the others
+lesson-pack = Bring goods across the border and sell them. Jugs, maracas and sombreros are legal; cigars, tequilas and statues are not. { $seat2 } is sheriff. Start honestly: pack your three jugs.
+lesson-declare = Now say how many cards of which legal good you carry. You may lie, but today it is the truth: three jugs.
+lesson-open = { $seat2 } wants to look. You could offer money to keep the suitcase shut, but you have nothing to hide: open it.
+lesson-smuggle = All true, so you even get $1, and the jugs are across. But a jug brings $2, a cigar $7, a tequila $9. { $seat3 } is sheriff now: pack both cigars and the tequila.
+lesson-lie = Only legal goods may be declared, so now you have to lie. Three jugs sounded good the last time: say it again.
+lesson-offer = Oh dear, { $seat3 } picks you. If it is opened, you lose everything wrong and pay $16 in fines. Offer $4 to leave it shut.
+lesson-haggle = $10 is a lot. But goods worth $23 are in there, so a little more is fine. Haggle: offer $6.
+lesson-check = Sold! Now you are the sheriff. { $seat1 } says two jugs, { $seat2 } four maracas, { $seat3 } three jugs. Four of a kind are rare, so check { $seat2 }.
+lesson-demand = { $seat2 } offers $3. Suspicious! Fines go to the bank, only a bribe goes into your pocket. Demand $10.
+lesson-accept = $7 is fair. If you had the suitcase opened, the bank would get the fine, and you nothing. Accept.
+lesson-confiscate = Once in the game you may seize a suitcase that was not checked. What does not match is yours. { $seat3 } says three jugs, just as you did when you lied. Seize it!
+lesson-mixed = A tequila and a statue, now yours! { $seat1 } is the next sheriff. Mix truth and lie: pack two maracas and the cigar.
+lesson-half-truth = Say three maracas. Two of them are even true.
+lesson-stubborn = You again! If it is opened, the cigar is gone and costs a fine of $5. Try it with $2.
+lesson-keep = { $seat1 } takes no bribes, and the cigar is gone. End of the round: up to three cards wait for the final sale at double price, the rest is sold now. Keep the tequilas and the statue.
+lesson-end = That is how fortunes are made: honest once, bold twice, and never the same face. A real game has three rounds.

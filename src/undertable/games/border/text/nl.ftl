@@ -335,3 +335,21 @@ screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount
 screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets fout: geopend kost hij niets en levert hij niets op.
 screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
 screen-quoted = “{ $said }”
+
+# De les: $seat1, $seat2 enzovoort zijn de anderen
+lesson-pack = Breng waren over de grens en verkoop ze. Kruiken, maracas en sombrero’s mogen; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
+lesson-declare = Zeg nu hoeveel kaarten van welke toegestane waar je hebt. Liegen mag, maar vandaag klopt het: drie kruiken.
+lesson-open = { $seat2 } wil kijken. Je kunt geld bieden om de koffer dicht te houden, maar je hebt niets te verbergen: maak open.
+lesson-smuggle = Alles waar, dus je krijgt zelfs $ 1. Maar een kruik brengt maar $ 2 op, een sigaar $ 7, een tequila $ 9. Nu is { $seat3 } sheriff: pak beide sigaren en de tequila in.
+lesson-lie = Je mag alleen toegestane waren aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
+lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
+lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan waar in, dus iets meer mag best. Onderhandel: bied $ 6.
+lesson-check = Verkocht! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maracas, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
+lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de bank, alleen smeergeld gaat in jouw zak. Eis $ 10.
+lesson-accept = $ 7 is redelijk. Als je laat openen, krijgt de bank de boete en jij niets. Neem het aan.
+lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Pak hem!
+lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maracas en de sigaar in.
+lesson-half-truth = Zeg drie maracas. Twee daarvan zijn zelfs waar.
+lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
+lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: tot drie kaarten wachten op de slotverkoop voor de dubbele prijs. Bewaar beide tequila’s en het beeldje.
+lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.

@@ -233,3 +233,19 @@ good-champagne = Champagner
 the-champagne = den Champagner
 good-cheese = Käse
 the-cheese = den Käse
+
+# Die Lektion: $seat1, $seat2 und so weiter sind die anderen
+lesson-take = Dreißig Waren sind an Bord. Nimm eine Karte: Alle sehen sie einmal, dann liegt sie verdeckt. Danach hilft nur noch das Gedächtnis.
+lesson-remember = Du hast die Pelze, { $seat1 } die Tulpen, { $seat2 } die Computer. Merk es dir, noch einmal zeigt es niemand! Nimm deine zweite Karte.
+lesson-last-card = Seide für dich, die alten Münzen für { $seat1 }, der Rum für { $seat2 }. Nimm deine letzte Karte.
+lesson-roll = Du hast auch den Champagner. Alle anderen Karten liegen nun auf ihren Feldern. Würfle für die Figur, die allen gehört: Liegt am Ziel eine Karte, nimmst du sie.
+lesson-object = Du hast die Papageien bekommen. { $seat1 } kam zu den Pelzen, dort liegt keine Karte, und sagt: „Die habe ich.“ Aber sie liegen bei dir! Erhebe Einspruch.
+lesson-believe = { $seat1 } suchte vergebens und zahlt einen Chip. Nun will { $seat2 } die Computer haben. Du hast es gesehen, und ein falscher Einspruch kostet dich einen Chip. Also kein Einspruch.
+lesson-your-turn = Kein Einspruch, also musste niemand nachsehen. Du bist dran: Würfle.
+lesson-suspect = Die alten Münzen liegen nicht mehr auf ihrem Feld, also musst du sagen, wer sie hat. { $seat1 } nahm sie am Anfang: Zeig auf ihn.
+lesson-asked = Richtig! Er musste dir die Münzen geben. Nun zeigt { $seat2 } wegen der Seide auf dich. Du hast sie, also sag es: Wer falsch tippt, zahlt Chips.
+lesson-look = Sieh jetzt deine Karten einzeln an, bis sie auftaucht. Die Seide war deine zweite Karte: Tippe darauf.
+lesson-moved-up = { $seat2 } hatte recht und bekommt die Seide. Dein Champagner ist nachgerückt, er ist jetzt deine zweite Karte. Würfle.
+lesson-claim = Der Champagner! Den hast du, also beanspruche ihn. So bleibt er bei dir, die anderen können nur Einspruch erheben.
+lesson-prove = Beide erheben Einspruch? Gut: Findest du ihn, zahlt jeder von ihnen einen Chip. Sieh deine zweite Karte an.
+lesson-end = Eine Karte zählt zwei Punkte, ein Chip einen. Ein richtiges Spiel dauert, bis jemand viele Karten oder keine Chips mehr hat. Merk dir alles gut!

@@ -233,3 +233,19 @@ good-champagne = champagne
 the-champagne = the champagne
 good-cheese = cheese
 the-cheese = the cheese
+
+# The lesson: $seat1, $seat2 and so on are the others
+lesson-take = Thirty goods are on board. Take a card: everybody sees it once, then it lies face down. After that only memory helps.
+lesson-remember = You have the furs, { $seat1 } the tulips, { $seat2 } the computers. Remember that, nobody will show it again! Take your second card.
+lesson-last-card = Silk for you, the old coins for { $seat1 }, the rum for { $seat2 }. Take your last card.
+lesson-roll = You also have the champagne. All other cards lie on their fields now. Roll for the pawn that all of you move: if a card lies where it stops, you take it.
+lesson-object = You got the parrots. { $seat1 } came to the furs, where no card lies, and says: “I have them.” But they are in front of you! Object.
+lesson-believe = { $seat1 } looked in vain and pays a chip. Now { $seat2 } claims the computers. You saw her take them, and a wrong objection costs you a chip. So do not object.
+lesson-your-turn = Nobody objected, so nobody had to look. It is your turn: roll.
+lesson-suspect = The old coins are gone from their field, so you must say who has them. { $seat1 } took them at the start: point at him.
+lesson-asked = Right! He had to give you the coins. Now { $seat2 } points at you for the silk. You have it, so say so: a wrong guess costs chips.
+lesson-look = Now look at your cards one by one until it turns up. The silk was your second card: tap it.
+lesson-moved-up = { $seat2 } guessed right and gets the silk. Your champagne has moved up, it is your second card now. Roll.
+lesson-claim = The champagne! That one is yours, so claim it. A claimed card stays with you, the others can only object.
+lesson-prove = Both object? Good: if you find it, each of them pays a chip. Look at your second card.
+lesson-end = A card counts two points, a chip one. A real game goes on until somebody has many cards or no chips left. Keep your memory sharp!

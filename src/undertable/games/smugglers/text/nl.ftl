@@ -233,3 +233,19 @@ good-champagne = champagne
 the-champagne = de champagne
 good-cheese = kaas
 the-cheese = de kaas
+
+# De les: $seat1, $seat2 enzovoort zijn de anderen
+lesson-take = Er zijn dertig waren aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij dicht. Daarna helpt alleen nog je geheugen.
+lesson-remember = Jij hebt het bont, { $seat1 } de tulpen, { $seat2 } de computers. Onthoud dat, niemand laat het nog eens zien! Pak je tweede kaart.
+lesson-last-card = Zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
+lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Dobbel voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
+lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, daar ligt geen kaart, en zegt: ‘Dat heb ik.’ Maar het ligt bij jou! Maak bezwaar.
+lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een fout bezwaar kost jou een fiche. Dus geen bezwaar.
+lesson-your-turn = Niemand maakte bezwaar, dus niemand hoefde te kijken. Jij bent aan de beurt: dobbel.
+lesson-suspect = De oude munten liggen niet meer op hun veld, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
+lesson-asked = Goed! Hij moest je de munten geven. Nu wijst { $seat2 } jou aan voor de zijde. Die heb je, dus zeg het: wie fout gokt, betaalt fiches.
+lesson-look = Bekijk nu je kaarten een voor een tot hij opduikt. De zijde was je tweede kaart: tik erop.
+lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opgeschoven, dat is nu je tweede kaart. Dobbel.
+lesson-claim = De champagne! Die heb jij, dus zeg het. Zo blijft hij bij jou, de anderen kunnen alleen bezwaar maken.
+lesson-prove = Allebei bezwaar? Mooi: vind je hem, dan betalen ze elk een fiche. Bekijk je tweede kaart.
+lesson-end = Een kaart telt twee punten, een fiche één. Een echt spel duurt tot iemand veel kaarten of geen fiches meer heeft. Houd je geheugen scherp!
