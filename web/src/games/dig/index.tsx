@@ -9,7 +9,7 @@ import type { Json } from "../../wire";
 import { canPlay, type GameTable } from "../table";
 import { Actions } from "./Actions";
 import { backgroundName, cardName, cardsText, DECK, describe, gangCardName, gangName, kindOf, michelName, roomName } from "./deck";
-import type { DigSeen, DigView } from "./view";
+import type { Convict, DigSeen, DigView } from "./view";
 
 const ROOMS = ["cells", "cafeteria", "infirmary", "yard", "showers", "solitary"];
 
@@ -22,7 +22,7 @@ function Board(seen: DigSeen) {
     <div class="prison">
       {view.extortion && <Fight seen={seen} />}
       <ul class="rooms">{rooms.map((room) => <RoomTile key={room} seen={seen} room={room} />)}</ul>
-      <Piles view={view} open={seen.screen} />
+      <Piles seen={seen} open={seen.screen} />
     </div>
   );
 }
@@ -69,7 +69,8 @@ function Fight({ seen }: { seen: DigSeen }) {
   );
 }
 
-function Piles({ view, open }: { view: DigView; open: boolean }) {
+function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
+  const { view } = seen;
   return (
     <details class="piles" open={open}>
       <summary>{t("dig-piles", { search: view.search_pile })}</summary>
@@ -84,7 +85,23 @@ function Piles({ view, open }: { view: DigView; open: boolean }) {
       </ul>
       <p class="small">{t("dig-recipes")}: {DECK.recipe.map((r) => `${r.n > 1 ? `${r.n} × ` : ""}${cardName(r.makes)} = ${r.needs.map(cardName).join(" + ")}`).join("; ")}</p>
       <p class="small">{t("dig-prices")}: {DECK.price.map((p) => `${p.n > 1 ? `${p.n} × ` : ""}${cardName(p.buys)} ${p.cigarettes}`).join("; ")}</p>
+      <ul class="gangs dossiers" aria-label={t("dig-known")}>{view.convicts.map((convict, seat) => (seat === seen.me ? null : <Dossier key={seat} convict={convict} seat={seat} />))}</ul>
     </details>
+  );
+}
+
+/** What lies open of somebody, and which cards are known to be in the hand. */
+function Dossier({ convict, seat }: { convict: Convict; seat: number }) {
+  const known = Object.entries(convict.known);
+  return (
+    <li>
+      <Face seat={seat} name={nameOf(seat)} size={30} />
+      <span>
+        <b>{nameOf(seat)}</b>{convict.gang_card && <> {gangName(convict.gang ?? "")}: <b>{gangCardName(convict.gang_card)}</b>. <span class="small">{describe("gang_card", convict.gang_card)}</span></>}
+        {convict.revealed && convict.background && <> · {backgroundName(convict.background)}</>}
+        <br /><span class="small">{known.length ? t("dig-holds", { cards: cardsText(known.flatMap(([card, n]) => Array<string>(n).fill(card))) }) : t("dig-holds-unknown")}</span>
+      </span>
+    </li>
   );
 }
 
@@ -120,12 +137,16 @@ function OwnHand({ view, me }: { view: DigView; me: DigView["convicts"][number] 
   );
 }
 
+/** The own tunnel, or the team's. */
+const tunnelOf = (view: DigView, convict: Convict): number =>
+  convict.team === null ? convict.points : view.convicts.reduce((sum, mate) => sum + (mate.team === convict.team ? mate.points : 0), 0);
+
 function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
   const convict = seen.view.convicts[seat];
   if (!convict) return null;
   return (
     <span class="tokens">
-      <Pic sheet={ART} name="tunnel" size={15} label={t("dig-tunnel")} /><b class="num">{convict.points}/{seen.view.goal}</b>
+      <Pic sheet={ART} name="tunnel" size={15} label={t("dig-tunnel")} /><b class="num">{tunnelOf(seen.view, convict)}/{seen.view.goal}</b>
       <Pic sheet={ART} name="card" size={14} label={t("dig-cards")} /><span class="num">{convict.hand}</span>
       <Pic sheet={ART} name="cigarette" size={14} label={t("dig-cigarettes")} /><span class="num">{convict.cigarettes}</span>
       {convict.gang && <Pic sheet={ART} name={convict.gang} size={15} label={gangName(convict.gang)} />}
