@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 from undertable.core.lesson import Lesson
 from undertable.games import all_games
 
-GAMES = sorted(name for name, game in all_games().items() if game.lesson is not None)
+GAMES = sorted(all_games())
 ADVISED = """() => {
   const { shown, pending, behind } = undertable;
   return !!shown.value?.lesson?.say && !pending.value && !behind.value;

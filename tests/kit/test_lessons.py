@@ -13,7 +13,7 @@ from undertable.core.pieces import CHANCE, Move
 from undertable.core.record import Entry, Record
 from undertable.core.text import LANGUAGES, folder, has, say
 
-GAMES = [game for game in undertable.all_games().values() if game.lesson is not None]
+GAMES = list(undertable.all_games().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 TAUGHT = {
@@ -28,6 +28,19 @@ TAUGHT = {
         "accept",
         "confiscate",
         "keep",
+    },
+    "dig": {
+        "roll",
+        "enter",
+        "search",
+        "craft",
+        "spoon",
+        "strike",
+        "act",
+        "dig",
+        "join",
+        "extort",
+        "end",
     },
     "smugglers": {"take", "roll", "claim", "suspect", "object", "believe", "look"},
 }

@@ -33,7 +33,6 @@ from undertable.table.pieces import Clock, ClockKind, Role
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(undertable.all_games())
-TAUGHT = [name for name in GAMES if undertable.game(name).lesson is not None]
 SAME_TIME = 1_800_000_000.0
 SEED = "5e" * 32
 
@@ -133,7 +132,7 @@ async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
     assert compared >= 5
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("observer", [None, 0, 1])
 async def test_in_a_lesson_too_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
     hall: Hall, game: str, observer: int | None

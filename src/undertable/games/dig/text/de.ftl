@@ -695,3 +695,23 @@ stat-digs = gegraben
 stat-threats = Drohungen
 stat-fights = Kämpfe gewonnen
 stat-joins = Gangbeitritte
+
+# Die Lektion: $seat1 ist der andere Knacki
+lesson-roll = Du und { $seat1 } sitzt in Blackgate, und der längste Tunnel führt hinaus. Ein Zug hat zwei Aktionen. Erst brauchst du Werkzeug, also raus aus dem Zellenblock: Würfle und geh.
+lesson-enter = Der Würfel zeigt zwei Räume, du wählst einen. In der Cafeteria gibt es mehr zu finden: Geh dorthin.
+lesson-search = Das war eine Aktion. Die zweite: Durchsuch den Raum. Die Cafeteria bringt zwei Karten, aber nur einmal je Zug.
+lesson-end-turn = Eine Goldkette und eine Klinge, also eine Waffe. Beide Aktionen sind verbraucht: Beende deinen Zug.
+lesson-craft = { $seat1 } ist jetzt auch in der Cafeteria. Im Zellenblock kann niemand basteln, hier schon: Mach aus Spitze und Verbindung eine Spitzhacke.
+lesson-spoon = Eine Spitzhacke gräbt 2 Punkte. Ein Löffel nur 1, aber in der Cafeteria kannst du einfach einen klauen. Los!
+lesson-company = Zwei Werkzeuge, gut gemacht. Aber { $seat1 } ist im selben Raum und hat alles gesehen. Beende deinen Zug.
+lesson-strike = Erpressung! { $seat1 } zeigt eine Klinge und will deine Spitzhacke. Gib sie her oder kämpfe: Ihr spielt abwechselnd Waffen, wer aufhört, verliert. Schlag mit der Klinge zu!
+lesson-card = Keine zweite Waffe: { $seat1 } bezieht Prügel und kann erst geheilt wieder basteln. Du bekommst seine Karte „{ action-keys }“. Spiel sie, sie führt überallhin: zum Zellenblock.
+lesson-dig = Graben geht nur hier, ein Werkzeug je Aktion. Steck die Spitzhacke in deinen Tunnel: 2 Punkte.
+lesson-halfway = Was gegraben ist, ist sicher, das nimmt dir niemand mehr. Beende deinen Zug.
+lesson-gang = { $seat1 } hat zwei Löffel geklaut. Du hast Zeit für eine Gang: Für Bandana und Goldkette nimmt dich die Crew auf, und du bekommst ihre oberste Karte. Tritt bei.
+lesson-scavenger = Deine Gangkarte heißt „{ gangcard-scavenger }“: Jede Suche bringt dir eine Karte mehr. Probier es aus.
+lesson-armed = Zwei Karten statt einer, und eine Klinge ist dabei. Beende deinen Zug und schau, wer kommt.
+lesson-extort = { $seat1 } ist zum Graben gekommen und hat noch einen Löffel. Jetzt drohst du: Erpress ihn mit deiner Klinge.
+lesson-dig-spoon = Ohne Waffe gibt er ihn lieber her. Deine letzte Aktion hier: Grab mit einem Löffel.
+lesson-last-end = Drei Punkte gegen einen. Beende deinen Zug, dann geht das Licht aus.
+lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dritt bis 12 Punkte. Noch zu entdecken: der Handel im Aufenthaltsraum, mehr Karten, dein geheimer Hintergrund.

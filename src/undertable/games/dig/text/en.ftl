@@ -695,3 +695,23 @@ stat-digs = digs
 stat-threats = threats
 stat-fights = fights won
 stat-joins = gangs joined
+
+# The lesson: $seat1 is the other convict
+lesson-roll = You and { $seat1 } are in Blackgate, and the longest tunnel gets out. A turn has two actions. Tools come first, so leave the cell block: move by the die.
+lesson-enter = The die shows two rooms, and you choose one. There is more to find in the cafeteria: go there.
+lesson-search = That was one action. The second: search this room. The cafeteria brings two cards, but only once a turn.
+lesson-end-turn = A gold chain, and a blade, which is a weapon. Both actions are used, so end your turn.
+lesson-craft = { $seat1 } is in the cafeteria now, too. In the cell block nobody can craft, here you can: make a pickaxe out of scissors and a tie.
+lesson-spoon = A pickaxe digs 2 points. A spoon digs only 1, but in the cafeteria you can simply steal one. Do it.
+lesson-company = Two tools, well done. But { $seat1 } is in the same room and has seen it all. End your turn.
+lesson-strike = Extortion! { $seat1 } shows a blade and wants your pickaxe. Hand it over, or fight: both play weapons in turn, and whoever stops has lost. Strike with your blade!
+lesson-card = No second weapon: { $seat1 } takes a beating and cannot craft until healed. And you get one of his cards: { action-keys }. Play it, it takes you to any room: the cell block.
+lesson-dig = You can dig only here, one tool per action. Put the pickaxe into your tunnel: 2 points.
+lesson-halfway = What is dug is safe, nobody can take it away. End your turn.
+lesson-gang = { $seat1 } has stolen two spoons. You have time for a gang: for a bandana and a gold chain the Crew lets you in, and you get the top card of its pile. Join.
+lesson-scavenger = Your gang card is called { gangcard-scavenger }: every search brings you one card more. Try it.
+lesson-armed = Two cards instead of one, and a blade among them. End your turn and see who comes.
+lesson-extort = { $seat1 } has come to dig and still has a spoon. Now you threaten: extort it with your blade.
+lesson-dig-spoon = He would rather hand it over than fight without weapons. Your last action here: dig with a spoon.
+lesson-last-end = Three points against one. End your turn, then it is lights-out.
+lesson-end = Your tunnel is longer! A real game goes to 12 points with two or three players. Still to discover: the yard with its trade, action cards, your secret background.

@@ -695,3 +695,23 @@ stat-digs = gegraven
 stat-threats = dreigementen
 stat-fights = gevechten gewonnen
 stat-joins = bij bendes gegaan
+
+# De les: $seat1 is de andere gevangene
+lesson-roll = Jij en { $seat1 } zitten in Blackgate, en de langste tunnel leidt naar buiten. Een beurt heeft twee acties. Eerst gereedschap, dus weg uit het cellenblok: gooi en loop.
+lesson-enter = De dobbelsteen toont twee ruimtes, jij kiest er een. In de kantine is meer te vinden: ga daarheen.
+lesson-search = Dat was één actie. De tweede: doorzoek de ruimte. De kantine levert twee kaarten op, maar één keer per beurt.
+lesson-end-turn = Een gouden ketting en een lemmet, dat is een wapen. Beide acties zijn op: beëindig je beurt.
+lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kan niemand knutselen, hier wel: maak van punt en binding een houweel.
+lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
+lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
+lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, wie stopt heeft verloren. Sla toe met je lemmet!
+lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer knutselen. Jij krijgt zijn kaart ‘{ action-keys }’. Speel hem, hij brengt je overal: naar het cellenblok.
+lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Steek het houweel in je tunnel: 2 punten.
+lesson-halfway = Wat gegraven is, is veilig, dat pakt niemand meer af. Beëindig je beurt.
+lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor bandana en gouden ketting mag je bij de Crew, en je krijgt hun bovenste kaart. Doe mee.
+lesson-scavenger = Je bendekaart heet ‘{ gangcard-scavenger }’: elke zoektocht levert je één kaart meer op. Probeer het.
+lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëindig je beurt en kijk wie er komt.
+lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
+lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
+lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
+lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel in de recreatieruimte, meer kaarten, je geheime achtergrond.
