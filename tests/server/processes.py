@@ -14,6 +14,8 @@ from pathlib import Path
 class ServerProcess:
     """`undertable serve` on a free port, with its log in a file."""
 
+    program: tuple[str, ...] = ("-m", "undertable")
+
     def __init__(self, db: str, log: Path, **settings: object) -> None:
         usual = {"port": 0, "bot_pace": 0, "address_tables": 100_000, "message_rate": 1000}
         usual["address_requests"] = 10_000
@@ -26,7 +28,7 @@ class ServerProcess:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "undertable", "serve", *flags],
+                [sys.executable, *self.program, "serve", *flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

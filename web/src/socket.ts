@@ -30,11 +30,15 @@ let holding = 0;
 let firstUpdate = true;
 let pauseFor: (events: Json[]) => number = () => 0;
 let isFleeting: (event: Json) => boolean = () => false;
+/** Nothing is shown before the game's table is there to say how. */
+let laid = false;
 
 /** How long the table holds still after events, and which of them nobody may look up again. The game's table says. */
 export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting = () => false): void {
   pauseFor = pause;
   isFleeting = fleeting;
+  laid = true;
+  if (!holding) showNext();
 }
 
 /** Sit at a table; or only watch it, and be shown nothing but what everybody sees. */
@@ -57,6 +61,7 @@ export function close(): void {
   version = heard = attempts = holding = 0;
   queue = [];
   firstUpdate = true;
+  laid = false;
   batch(() => {
     state.connection.value = "off";
     state.me.value = state.table.value = state.shown.value = state.trouble.value = null;
@@ -199,7 +204,7 @@ function heardUpdate(update: Update): void {
   version = update.version;
   firstUpdate = false;
   state.behind.value = true;
-  if (!holding) showNext();
+  if (laid && !holding) showNext();
 }
 
 /** Put the next update on screen, then hold still as long as its events deserve. */

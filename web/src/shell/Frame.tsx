@@ -54,7 +54,7 @@ export function Frame({ table, game, view }: FrameProps) {
         <div class="sr" aria-live="polite">{happened.map(({ words }) => words).join(" ")}</div>
         {hint ? <Lesson game={table.game} view={view} seen={free} hint={hint} meanwhile={loud.join(" ")} after={update.outcome && game && <RealGame game={game} />} /> : <Happened lines={loud} />}
         <div class="board"><view.Board {...seen} /></div>
-        <section class="hand" aria-label={t("your-side")}>
+        <section class="hand" tabIndex={-1} aria-label={t("your-side")}>
           <Trouble />
           {table.lesson && !hint && !update.outcome && <Coach game={table.game} seen={seen} />}
           {update.outcome ? <Over table={table} view={view} outcome={update.outcome} /> : <Choice seen={seen} view={view} table={table} told={!!hint?.move} />}
