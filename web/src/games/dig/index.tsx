@@ -85,19 +85,19 @@ function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
       </ul>
       <p class="small">{t("dig-recipes")}: {DECK.recipe.map((r) => `${r.n > 1 ? `${r.n} × ` : ""}${cardName(r.makes)} = ${r.needs.map(cardName).join(" + ")}`).join("; ")}</p>
       <p class="small">{t("dig-prices")}: {DECK.price.map((p) => `${p.n > 1 ? `${p.n} × ` : ""}${cardName(p.buys)} ${p.cigarettes}`).join("; ")}</p>
-      <ul class="gangs dossiers" aria-label={t("dig-known")}>{view.convicts.map((convict, seat) => (seat === seen.me ? null : <Dossier key={seat} convict={convict} seat={seat} />))}</ul>
+      <ul class="gangs dossiers" aria-label={t("dig-known")}>{view.convicts.map((convict, seat) => (seat === seen.me ? null : <Dossier key={seat} convict={convict} seat={seat} brief={open} />))}</ul>
     </details>
   );
 }
 
 /** What lies open of somebody, and which cards are known to be in the hand. */
-function Dossier({ convict, seat }: { convict: Convict; seat: number }) {
+function Dossier({ convict, seat, brief }: { convict: Convict; seat: number; brief: boolean }) {
   const known = Object.entries(convict.known);
   return (
     <li>
       <Face seat={seat} name={nameOf(seat)} size={30} />
       <span>
-        <b>{nameOf(seat)}</b>{convict.gang_card && <> {gangName(convict.gang ?? "")}: <b>{gangCardName(convict.gang_card)}</b>. <span class="small">{describe("gang_card", convict.gang_card)}</span></>}
+        <b>{nameOf(seat)}</b>{convict.gang_card && <> {gangName(convict.gang ?? "")}: <b>{gangCardName(convict.gang_card)}</b>{!brief && <span class="small">. {describe("gang_card", convict.gang_card)}</span>}</>}
         {convict.revealed && convict.background && <> · {backgroundName(convict.background)}</>}
         <br /><span class="small">{known.length ? t("dig-holds", { cards: cardsText(known.flatMap(([card, n]) => Array<string>(n).fill(card))) }) : t("dig-holds-unknown")}</span>
       </span>
