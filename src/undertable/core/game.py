@@ -216,6 +216,10 @@ class Game:
             fields["words"] = self.spoken(what.words, lang)
         return {k: _written(v) if isinstance(v, tuple) else v for k, v in fields.items()}
 
+    def at(self, options: Mapping[str, object]) -> Game:
+        """The game as it is told at a table with these options; most tell the same at every one."""
+        return self
+
     def spoken(self, words: str, lang: str) -> str:
         """Free words as they are; `:name` is a phrase, which everybody hears in their language."""
         name = words.removeprefix(":")

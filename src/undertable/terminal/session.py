@@ -41,7 +41,7 @@ class Session:
         self.stage = stage
         self.file = file
         self.live = LiveMatch(game, record)
-        self.screen = screen_of(game, record.names, stage.lang)
+        self.screen = screen_of(game.at(record.options), record.names, stage.lang)
         self.bots = make_bots(record, game)
         self.people = [seat for seat in range(record.seats) if seat not in self.bots]
         only = self.people[0] if len(self.people) == 1 else None

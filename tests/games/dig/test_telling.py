@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.dig.table import GAME, play, table
-from undertable.core.telling import sentence
+from undertable.core.telling import offer, sentence
 from undertable.core.text import LANGUAGES, say
 from undertable.games.dig.box import box_of
 from undertable.games.dig.deck import NEEDS_TARGET, Target, Who
-from undertable.games.dig.events import Moved, Paid, Smokes
-from undertable.games.dig.pieces import OURS
+from undertable.games.dig.events import Acted, Moved, Paid, Smokes, Used
+from undertable.games.dig.loading import OUR_DECK
+from undertable.games.dig.pieces import OURS, Sell
 from undertable.games.dig.words import describe
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -65,3 +68,15 @@ def test_a_card_that_does_two_things_to_somebody_does_them_to_the_same_one(lang:
             said = f"{card.does} {card.bonus}".lower()
             twice = len(aimed) - 1 if row.target is not Target.NOBODY and aimed else 0
             assert said.count(again) == twice, said
+
+
+def test_a_deck_of_your_own_is_told_in_its_own_names(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    ours = OUR_DECK.read_text().replace('id = "ambush"', 'id = "ambush"\nname = "Trip-up"', 1)
+    file.write_text(ours.replace('id = "runner"', 'id = "runner"\nname = "Marathon"', 1))
+    game = GAME.at({"deck": str(file)})
+    assert sentence(game, Acted(0, "ambush"), NAMES, "en") == "Ann plays Trip-up."
+    assert sentence(game, Used(0, "runner"), NAMES, "en") == "Ann uses Marathon."
+    assert offer(game, Sell(("ambush", "tie")), NAMES, "en") == "Sell Trip-up, tie"
+    ours_told = GAME.at({"teams": True})
+    assert sentence(ours_told, Acted(0, "ambush"), NAMES, "en") == "Ann plays Ambush."

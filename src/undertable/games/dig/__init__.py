@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from undertable.core.game import Game
 from undertable.core.pieces import Event, Move
 from undertable.games.dig import events, pieces
 from undertable.games.dig.coding import coded, decoded
-from undertable.games.dig.pieces import DigOptions, DigView
+from undertable.games.dig.pieces import OURS, DigOptions, DigView
 from undertable.games.dig.rules import Blackgate
 from undertable.games.dig.view import Position
 from undertable.games.dig.words import said
@@ -71,6 +73,10 @@ class DigGame(Game):
     state = Blackgate
     written = Position
 
+    def __init__(self, deck: str = OURS) -> None:
+        super().__init__()
+        self.deck = deck
+
     def encode(self, move: Move) -> int:
         return coded(move)
 
@@ -79,7 +85,12 @@ class DigGame(Game):
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Cards, rooms and gangs by their names."""
-        return said(super().words_for(what, lang), what, lang)
+        return said(super().words_for(what, lang), what, lang, self.deck)
+
+    def at(self, options: Mapping[str, object]) -> Game:
+        """A deck of one's own has names of its own."""
+        deck = options.get("deck", OURS)
+        return self if deck == OURS else DigGame(str(deck))
 
 
 GAME = DigGame()

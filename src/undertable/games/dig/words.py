@@ -74,23 +74,25 @@ def room_name(room: str, lang: str, teams: bool = False) -> str:
     return text.say("dig", f"room-{room}", lang)
 
 
-def said(words: dict[str, object], what: Event | Move, lang: str) -> dict[str, object]:
+def said(
+    words: dict[str, object], what: Event | Move, lang: str, deck: str = OURS
+) -> dict[str, object]:
     """The arguments of a sentence, with names for ids."""
     tag = type(what).__struct_config__.tag
     for name in what.__struct_fields__:
         value = getattr(what, name)
         if name == "cards":
-            words[name] = cards_text(value, lang)
+            words[name] = cards_text(value, lang, deck)
             words["many"] = len(value)
         elif name == "room":
             words[name] = "" if value is None else room_name(value, lang)
             words["goes"] = "no" if value is None else "yes"
         elif name in {"gang", "background"}:
-            words[name] = name_of(name, value, lang)
+            words[name] = name_of(name, value, lang, deck)
         elif isinstance(value, bool):
             words[name] = "yes" if value else "no"
         elif name in _ONE_CARD:
-            words[name] = _single(str(tag), value, lang)
+            words[name] = _single(str(tag), value, lang, deck)
         elif name == "target":
             words["aimed"] = "no" if value is None else "yes"
             if value is None:
@@ -98,7 +100,7 @@ def said(words: dict[str, object], what: Event | Move, lang: str) -> dict[str, o
     return words
 
 
-def _single(tag: str, value: str, lang: str) -> str:
+def _single(tag: str, value: str, lang: str, deck: str) -> str:
     section = {
         "gangcardup": "gang_card",
         "joined": "gang_card",
@@ -107,7 +109,9 @@ def _single(tag: str, value: str, lang: str) -> str:
         "michelcardup": "michel",
         "turnedup": "michel",
     }.get(tag)
-    return card_name(value, lang) if section is None else name_of(section, value, lang)
+    if section is None:
+        return card_name(value, lang, deck)
+    return name_of(section, value, lang, deck)
 
 
 # What a card does.
