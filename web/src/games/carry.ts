@@ -16,7 +16,6 @@ export function carry(event: PointerEvent, drop: (place: string | null) => void)
     const [x, y] = [at.clientX - start.x, at.clientY - start.y];
     carried ||= Math.hypot(x, y) >= FAR;
     if (!carried) return;
-    thing.setPointerCapture(at.pointerId);
     thing.classList.add("carried");
     thing.style.translate = `${x}px ${y}px`;
   };
@@ -31,6 +30,7 @@ export function carry(event: PointerEvent, drop: (place: string | null) => void)
   };
   const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const;
   for (const [name, heard] of listeners) thing.addEventListener(name, heard);
+  thing.setPointerCapture(event.pointerId);
 }
 
 function placeAt({ clientX, clientY }: PointerEvent): string | null {

@@ -1,0 +1,173 @@
+"""Choices of several steps: cards carried into a suitcase, dice laid out, hands exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browsing import (
+    DESKTOP,
+    PHONE,
+    new_page,
+    open_table,
+    play_until_my_move,
+    start_with_bots,
+)
+from playwright.sync_api import Browser, Locator, Page
+from stage import ME, Stage, against_bots, decisions, update
+
+from undertable.core.state import State
+from undertable.games import game as game_named
+
+
+def _at(
+    browser: Browser,
+    address: str,
+    game: str,
+    seats: int,
+    options: dict[str, object],
+    wanted: Callable[[State], bool],
+) -> tuple[Stage, State]:
+    """The page at the first decision of its kind."""
+    stage = Stage(new_page(browser, DESKTOP), address, against_bots(game, seats, options))
+    for seed in range(50):
+        for state, told in decisions(game, seats, options, f"choices {seed}"):
+            if ME in state.actors() and wanted(state):
+                stage.open(update(state, 1, told))
+                return stage, state
+    raise AssertionError("no such decision")
+
+
+def _offers(state: State, name: str) -> bool:
+    return any(move["move"] == name for move in state.legal(ME).describe())  # type: ignore[index]
+
+
+def _sent(stage: Stage, state: State) -> dict[str, object]:
+    """The move that the page sent: one of those it was offered."""
+    stage.page.wait_for_function("() => !undertable.pending.value")
+    sent: dict[str, object] = stage.commands[-1]["move"]
+    assert game_named(stage.table["game"]).move_from(sent) in state.legal(ME)
+    return sent
+
+
+def _carry(page: Page, thing: Locator, place: Locator) -> None:
+    start, end = thing.bounding_box(), place.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 12, end["y"] + end["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+def test_cards_are_carried_into_the_suitcase_and_back(browser: Browser, address: str) -> None:
+    stage, state = _at(browser, address, "border", 3, {}, lambda s: _offers(s, "pack"))
+    page = stage.page
+    cards, case = page.locator(".goodcard"), page.locator(".dropcase")
+    for _ in range(2):
+        _carry(page, cards.nth(0), case)
+        page.wait_for_selector(".packed")
+        assert cards.nth(0).get_attribute("aria-pressed") == "true"
+    assert page.locator(".packed").count() == 1
+    _carry(page, page.locator(".packed"), page.locator(".bar"))
+    assert page.locator(".packed").count() == 1
+    _carry(page, page.locator(".packed"), page.locator(".goodcards"))
+    page.wait_for_selector(".packed", state="detached")
+    cards.nth(1).click()
+    _carry(page, cards.nth(2), case)
+    page.locator(".hand .primary").click()
+    hand = state.view(ME).hand  # type: ignore[attr-defined]
+    assert _sent(stage, state) == {"move": "pack", "cards": sorted([hand[1], hand[2]])}
+    page.context.close()
+
+
+def test_dice_are_laid_out_and_one_stays_hidden(browser: Browser, address: str) -> None:
+    options: dict[str, object] = {"laying_out": True}
+    stage, state = _at(browser, address, "bluff", 3, options, lambda s: _offers(s, "layout"))
+    page = stage.page
+    dice = page.locator(".pick button")
+    for die in dice.all():
+        die.click()
+    pressed = page.locator(".pick button[aria-pressed=true]").count()
+    assert pressed == dice.count() - 1
+    page.locator(".hand .primary").click()
+    sent = _sent(stage, state)
+    assert sent["move"] == "layout"
+    assert len(sent["dice"]) == pressed  # type: ignore[arg-type]
+    page.context.close()
+
+
+@pytest.mark.parametrize("move", ["exchange", "handback"])
+def test_teammates_hand_over_cards_and_cigarettes(
+    browser: Browser, address: str, move: str
+) -> None:
+    def rich(state: State) -> bool:
+        view = state.view(ME)
+        return _offers(state, move) and bool(view.hand) and view.convicts[ME].cigarettes > 1  # type: ignore[attr-defined]
+
+    stage, state = _at(browser, address, "dig", 4, {"teams": True}, rich)
+    page = stage.page
+    if move == "exchange":
+        page.locator(".verbs button", has_text="Exchange").click()
+    if page.locator(".question .choices button").count():
+        page.locator(".question .choices button").first.click()
+    page.locator(".picks button").first.click()
+    page.locator(".amount .icon").last.click()
+    page.locator(".handing > .primary").click()
+    sent = _sent(stage, state)
+    assert (sent["move"], len(sent["cards"]), sent["cigarettes"]) == (move, 1, 1)  # type: ignore[arg-type]
+    page.context.close()
+
+
+def test_michel_is_prodded_and_seen_in_his_room(browser: Browser, address: str) -> None:
+    options: dict[str, object] = {"neutral": "michel"}
+    stage, state = _at(browser, address, "dig", 2, options, lambda s: _offers(s, "prod"))
+    assert stage.page.locator(".inmates [role=img][aria-label]").count() == 1
+    stage.page.locator(".hand .moves button").first.click()
+    assert _sent(stage, state) == {"move": "prod"}
+    stage.page.context.close()
+
+
+def test_a_half_made_choice_outlives_a_reload_and_another_language(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, PHONE)
+    open_table(page, address, "border", seats=3, rounds=1)
+    start_with_bots(page)
+    play_until_my_move(page)
+    while not page.locator(".goodcard").count():
+        page.locator(".hand .moves button").first.click()
+        play_until_my_move(page)
+    page.locator(".goodcard").nth(0).click()
+    page.locator(".goodcard").nth(3).click()
+    page.reload()
+    play_until_my_move(page)
+    assert page.locator(".goodcard[aria-pressed=true]").count() == 2
+    page.locator(".bar button[aria-haspopup]").click()
+    page.locator("dialog button[lang=de]").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".hand .primary:has-text('Koffer')")
+    assert page.locator(".packed").count() == 2
+    page.locator(".hand .primary").click()
+    page.wait_for_function("() => undertable.shown.value.view.suitcase.length === 2")
+    page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_a_convict_hears_why_something_is_not_possible_now(
+    browser: Browser, address: str, lang: str
+) -> None:
+    page = new_page(browser, PHONE, locale=lang)
+    open_table(page, address, "dig", seats=2)
+    start_with_bots(page)
+    play_until_my_move(page)
+    page.locator(".whynot summary").click()
+    shut = page.locator(".whynot button")
+    reasons = set()
+    for place in range(shut.count()):
+        shut.nth(place).click()
+        play_until_my_move(page)
+        reasons.add(page.locator(".notice.bad").inner_text())
+    assert len(reasons) > 2
+    assert all(reason.endswith((".", "!")) and "refusal" not in reason for reason in reasons)
+    page.context.close()
