@@ -112,6 +112,25 @@ def start_with_bots(page: Page) -> None:
     page.wait_for_selector(".table .board")
 
 
+def meet(
+    browser: Browser, address: str, game: str, seats: int, **options: object
+) -> tuple[Page, Page]:
+    """Mia on a desk and Jonas on a phone, in German, at one table; bots in the seats left."""
+    host, guest = new_page(browser, DESKTOP), new_page(browser, PHONE, locale="de")
+    open_table(host, address, game, seats, **options)
+    guest.goto(host.locator("#link").input_value())
+    guest.fill("input[name=name]", "Jonas")
+    guest.locator("form button.primary").click()
+    guest.locator("button.primary.big").click()
+    host.wait_for_function("() => undertable.table.value.seats[1].ready")
+    if seats > 2:
+        host.locator("main section:last-of-type > button:not(.primary)").click()
+    host.locator("button.primary.big:enabled").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table .board")
+    return host, guest
+
+
 def buttons(page: Page) -> Locator:
     return page.locator(".hand button:enabled:visible, .board button:enabled:visible")
 

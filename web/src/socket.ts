@@ -128,13 +128,21 @@ export function wake(): void {
 }
 
 function ping(): void {
-  const asked = Date.now();
-  socket?.send('{"type":"ping"}');
-  window.setTimeout(() => lastHeard < asked && socket?.close(), PATIENCE);
+  const [asked, mine] = [Date.now(), socket];
+  mine?.send('{"type":"ping"}');
+  window.setTimeout(() => mine && mine === socket && lastHeard < asked && cut(), PATIENCE);
+}
+
+/** The line is dead, whatever the socket still thinks. */
+function cut(): void {
+  const dead = socket;
+  lost();
+  dead?.close();
 }
 
 export function keepAlive(): void {
   addEventListener("online", wake);
+  addEventListener("offline", () => socket && cut());
   addEventListener("pageshow", wake);
   document.addEventListener("visibilitychange", wake);
   setInterval(() => state.connection.peek() === "on" && ping(), PING_EVERY);

@@ -99,12 +99,14 @@ function Players({ table, view, seen, update }: { table: TableInfo; view: GameTa
         const acting = update.actors.includes(seat.seat);
         const mine = seat.seat === seen.me;
         const deadline = update.deadlines.find((d) => d.seat === seat.seat);
+        const gone = seat.person && !table.people.find((p) => p.id === seat.person)?.online && !mine;
         return (
           <li key={seat.seat} class={`player${acting ? " acting" : ""}${mine ? " mine" : ""}`}>
             <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={30} />
             <span class="who">{mine ? t("you-short") : nameOf(seat.seat)}</span>
             {acting && <span class="sr">{t(mine ? "your-turn" : "is-thinking")}</span>}
             {acting && !mine && <span class="dots" aria-hidden="true"><i /><i /><i /></span>}
+            {gone && <span class="gone">{t("gone")}</span>}
             <span class="badge"><view.Badge seen={seen} seat={seat.seat} /></span>
             {deadline && <Clock at={deadline.at} />}
           </li>

@@ -1,13 +1,13 @@
 /** The end of a game: who won, how, and what now. */
-import * as api from "../api";
 import { Face } from "../art/face";
 import type { GameTable } from "../games/table";
 import { go } from "../router";
 import { send } from "../socket";
-import { mySeat, nameOf, state, visitTo } from "../state";
+import { mySeat, nameOf, state } from "../state";
 import { number, say, t } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { playNow } from "./create";
+import { download } from "./download";
 
 export function Over({ table, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
   const order = outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
@@ -24,7 +24,7 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
       <div class="row">
         <Again table={table} />
         <a class="button" href={`/replay/${table.id}`}>{t("replay")}</a>
-        <button type="button" onClick={() => void download(table)}>{t("download")}</button>
+        <button type="button" onClick={() => void download(table.id, table.game)}>{t("download")}</button>
         <a class="button quiet" href="/">{t("home")}</a>
       </div>
     </div>
@@ -43,13 +43,4 @@ function Again({ table }: { table: TableInfo }) {
 /** From the lesson to the table. */
 export function RealGame({ game }: { game: GameInfo }) {
   return <button type="button" class="small primary" onClick={() => void playNow(game)}>{t("lesson-real")}</button>;
-}
-
-async function download(table: TableInfo): Promise<void> {
-  const record = await api.record(table.id, visitTo(table.id)?.token);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
-  link.download = `undertable-${table.game}-${table.id}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

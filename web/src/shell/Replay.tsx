@@ -8,13 +8,17 @@ import { nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { Frame, Replay as Whole } from "../wire";
 import { explain, Notice, Top } from "./common";
+import { download } from "./download";
 
 const STRETCH = 200;
+
+/** What a shared link asks for. */
+const asked = (what: string): string | null => new URLSearchParams(location.search).get(what);
 
 export function Replay({ id }: { id: string }) {
   const whole = useSignal<Whole | null>(null);
   const table = useSignal<GameTable | null>(null);
-  const eyes = useSignal("table");
+  const eyes = useSignal(asked("eyes") ?? "table");
   const trouble = useSignal("");
   useEffect(() => {
     let stale = false;
@@ -57,7 +61,7 @@ async function load(id: string, eyes: string): Promise<[Whole, GameTable]> {
 }
 
 function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: GameTable; eyes: { value: string } }) {
-  const at = useSignal(Number(new URLSearchParams(location.search).get("step")) || 0);
+  const at = useSignal(Number(asked("step")) || 0);
   const running = useSignal(false);
   const last = whole.frames.length - 1;
   const step = (by: number) => (at.value = Math.max(0, Math.min(last, at.value + by)));
@@ -67,6 +71,7 @@ function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: Gam
     return () => clearInterval(timer);
   }, [running.value, last]);
   const frame = whole.frames[Math.min(at.value, last)];
+  const link = `/replay/${id}?step=${at.value}&eyes=${eyes.value}`;
   if (!frame) return null;
   return (
     <div class="replay" onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}>
@@ -76,7 +81,7 @@ function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: Gam
           <select style={{ width: "auto" }} value={eyes.value} onChange={(e) => (eyes.value = e.currentTarget.value)}>
             <option value="table">{t("eyes-table")}</option>
             <option value="all">{t("eyes-all")}</option>
-            {whole.names.map((name, seat) => <option value={seat}>{name}</option>)}
+            {whole.names.map((_, seat) => <option value={seat}>{nameOf(seat)}</option>)}
           </select>
         </label>
       </div>
@@ -89,7 +94,8 @@ function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: Gam
         <input class="grow" type="range" aria-label={t("step")} min={0} max={last} value={at.value} onInput={(e) => (at.value = e.currentTarget.valueAsNumber)} />
         <span class="num small">{at.value + 1}/{whole.frames.length}</span>
       </div>
-      <p class="small muted">{t("share-step")} <a href={`/replay/${id}?step=${at.value}`}>{`${state.origin.value}/replay/${id}?step=${at.value}`}</a></p>
+      <p class="small muted">{t("share-step")} <a href={link}>{`${state.origin.value}${link}`}</a></p>
+      <div><button type="button" onClick={() => void download(id, whole.game)}>{t("download")}</button></div>
     </div>
   );
 }
