@@ -10,10 +10,10 @@ from undertable.core.dice import Dice
 from undertable.core.pieces import CHANCE, Move
 from undertable.games.dig import events
 from undertable.games.dig.pieces import Dealt, Drawn, HandedOut, OnTop, Past
-from undertable.games.dig.prison import ITSELF, NO_CARD, NOBODY, Pending, Prison, refused
+from undertable.games.dig.prison import ITSELF, NO_CARD, NOBODY, Owed, Prison, refused
 
 
-class Deal(Pending):
+class Deal(Owed):
     """D3, D4: search cards for one seat, as far as there are any."""
 
     kind: ClassVar[str] = "deal"
@@ -87,7 +87,7 @@ class Deal(Pending):
             hand[k] += cards[k]
 
 
-class Lose(Pending):
+class Lose(Owed):
     """D30, D60: a random card out of a hand, to somebody or to the discards."""
 
     kind: ClassVar[str] = "lose"
@@ -135,7 +135,7 @@ class Lose(Pending):
         prison.tell(events.LostCard(self.loser, self.winner, name), both)
 
 
-class TurnUp(Pending):
+class TurnUp(Owed):
     """D5: the next card of a gang's pile lies open; those put back come in their order."""
 
     kind: ClassVar[str] = "top"
@@ -184,7 +184,7 @@ class TurnUp(Pending):
         raise refused("refusal-chance")
 
 
-class DealPast(Pending):
+class DealPast(Owed):
     """D6: a background for one seat."""
 
     kind: ClassVar[str] = "past"
@@ -221,7 +221,7 @@ class DealPast(Pending):
         prison.tell(events.GotPast(self.seat, move.background), (self.seat,))
 
 
-class HandOut(Pending):
+class HandOut(Owed):
     """Gathered hands: this seat's share of the heap."""
 
     kind: ClassVar[str] = "handout"

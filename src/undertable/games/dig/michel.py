@@ -14,7 +14,16 @@ from undertable.games.dig.effects import Shed, play_window, trigger, window
 from undertable.games.dig.extortion import GIVE_IN
 from undertable.games.dig.moving import Throw
 from undertable.games.dig.pieces import Cooperate, Extortion, GiveIn, LetBe, Prod, Strike, TurnedUp
-from undertable.games.dig.prison import ITSELF, MICHEL, NO_CARD, NOBODY, Pending, Prison, refused
+from undertable.games.dig.prison import (
+    ITSELF,
+    MICHEL,
+    NO_CARD,
+    NOBODY,
+    Owed,
+    Pending,
+    Prison,
+    refused,
+)
 
 
 class MayProd(Pending):
@@ -44,7 +53,7 @@ class MayProd(Pending):
             raise refused("refusal-prod")
 
 
-class Confrontation(Pending):
+class Confrontation(Owed):
     """D58-D61: one victim against the cards of Michel(le)."""
 
     kind: ClassVar[str] = "michel"

@@ -12,10 +12,10 @@ from undertable.games.dig import events
 from undertable.games.dig.deck import When
 from undertable.games.dig.effects import play_window, window
 from undertable.games.dig.pieces import ROOM_NAMES, Die, Enter
-from undertable.games.dig.prison import ITSELF, MICHEL, NOBODY, Pending, Prison, refused
+from undertable.games.dig.prison import ITSELF, MICHEL, NOBODY, Owed, Pending, Prison, refused
 
 
-class Throw(Pending):
+class Throw(Owed):
     """The die is rolled, for oneself or for Michel(le)."""
 
     kind: ClassVar[str] = "throw"

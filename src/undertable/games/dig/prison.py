@@ -69,12 +69,6 @@ class Pending:
     def play(self, prison: Prison, move: Move) -> None:
         raise refused("refusal-not-now")
 
-    def draw(self, prison: Prison, dice: Dice) -> Move:
-        raise NotImplementedError
-
-    def chances(self, prison: Prison) -> Iterable[tuple[Move, int]]:
-        return ()
-
     def seen(self, prison: Prison) -> Extortion | None:
         """The extortion this decision belongs to."""
         return None
@@ -90,45 +84,26 @@ class Pending:
     def relocated(self, seat: int) -> None: ...
 
 
+class Owed(Pending):
+    """Something that chance may owe before the game goes on."""
+
+    @abstractmethod
+    def draw(self, prison: Prison, dice: Dice) -> Move:
+        """The chance move that is due."""
+
+    @abstractmethod
+    def chances(self, prison: Prison) -> Iterable[tuple[Move, int]]:
+        """Every chance move that is possible now, with its weight."""
+
+
 class Prison(State):
     """Everybody and everything in Blackgate."""
 
     def __init__(self, seats: int, options: DigOptions) -> None:
         super().__init__()
-        box = box_of(options.deck)
         self.seats = seats
         self.options = options
-        self.box: Box = box
-        none = [0] * box.size
-        self.hands = [none[:] for _ in range(seats)]
-        self.piles = [n if own else 0 for n, own in zip(box.counts, box.own_pile, strict=True)]
-        self.search = [0 if own else n for n, own in zip(box.counts, box.own_pile, strict=True)]
-        self.discards = none[:]
-        self.in_play: list[int] = []
-        """Action cards whose effects are still going on."""
-        self.heap = none[:]
-        """Gathered hands that are being dealt out again."""
-        self.rooms = [self.own_cells(seat) for seat in range(seats)]
-        self.beatings = [0] * seats
-        self.cigarettes = [0] * seats
-        self.bank = box.all_cigarettes
-        self.tunnels: list[list[int]] = [[] for _ in range(seats)]
-        self.points = [0] * seats
-        self.gang_card = [NO_CARD] * seats
-        self.tops = [NO_CARD] * len(box.gangs)
-        self.unseen: list[list[int]] = [
-            [i for i, card in enumerate(box.gang_cards) if card.gang == gang]
-            for gang in range(len(box.gangs))
-        ]
-        self.returned: list[list[int]] = [[] for _ in box.gangs]
-        self.background = [NO_CARD] * seats
-        self.revealed = [False] * seats
-        self.known = [[none[:] for _ in range(seats)] for _ in range(seats + 1)]
-        """D51: known[viewer][holder]; the last viewer is the public."""
-        self.michel_room = NOWHERE if options.neutral == "none" else SHOWERS
-        self.michel_pile = list(range(len(box.michel)))
-        self.michel_discards: list[int] = []
-        self.michel_shown: list[int] = []
+        self.box: Box = box_of(options.deck)
         self.turn = 0
         self.first = 0
         """Who began."""
@@ -141,6 +116,49 @@ class Prison(State):
         self.winners: list[int] = []
         self.over = False
         self.stack: list[Pending] = []
+        self._lay_out_cards()
+        self._bring_in_convicts()
+        self._bring_in_michel()
+
+    def _lay_out_cards(self) -> None:
+        """D2, D3, D5."""
+        box = self.box
+        self.piles = [n if own else 0 for n, own in zip(box.counts, box.own_pile, strict=True)]
+        self.search = [0 if own else n for n, own in zip(box.counts, box.own_pile, strict=True)]
+        self.discards = [0] * box.size
+        self.in_play: list[int] = []
+        """Action cards whose effects are still going on."""
+        self.heap = [0] * box.size
+        """Gathered hands that are being dealt out again."""
+        self.bank = box.all_cigarettes
+        self.tops = [NO_CARD] * len(box.gangs)
+        self.unseen: list[list[int]] = [
+            [i for i, card in enumerate(box.gang_cards) if card.gang == gang]
+            for gang in range(len(box.gangs))
+        ]
+        self.returned: list[list[int]] = [[] for _ in box.gangs]
+
+    def _bring_in_convicts(self) -> None:
+        """D6."""
+        seats, none = self.seats, [0] * self.box.size
+        self.hands = [none[:] for _ in range(seats)]
+        self.rooms = [self.own_cells(seat) for seat in range(seats)]
+        self.beatings = [0] * seats
+        self.cigarettes = [0] * seats
+        self.tunnels: list[list[int]] = [[] for _ in range(seats)]
+        self.points = [0] * seats
+        self.gang_card = [NO_CARD] * seats
+        self.background = [NO_CARD] * seats
+        self.revealed = [False] * seats
+        self.known = [[none[:] for _ in range(seats)] for _ in range(seats + 1)]
+        """D51: known[viewer][holder]; the last viewer is the public."""
+
+    def _bring_in_michel(self) -> None:
+        """D52."""
+        self.michel_room = NOWHERE if self.options.neutral == "none" else SHOWERS
+        self.michel_pile = list(range(len(self.box.michel)))
+        self.michel_discards: list[int] = []
+        self.michel_shown: list[int] = []
 
     def copy_to(self, other: Prison) -> None:
         """The one list of what state is."""

@@ -12,7 +12,7 @@ from undertable.games.dig.deck import TraitName, When
 from undertable.games.dig.effects import Shed, trigger
 from undertable.games.dig.michel import MayProd
 from undertable.games.dig.pieces import Scar
-from undertable.games.dig.prison import Pending, Prison, refused
+from undertable.games.dig.prison import Owed, Pending, Prison, refused
 
 
 class Ending(Pending):
@@ -41,7 +41,7 @@ class Ending(Pending):
             next_turn(prison)
 
 
-class Begin(Pending):
+class Begin(Owed):
     """D7: chance decides who begins."""
 
     kind: ClassVar[str] = "begin"

@@ -19,7 +19,7 @@ from undertable.games.dig.deck import TraitName
 from undertable.games.dig.hidden import counted, deal_again, secrets_of
 from undertable.games.dig.michel import Confrontation
 from undertable.games.dig.pieces import DigOptions, DigView
-from undertable.games.dig.prison import ITSELF, NO_CARD, Pending, Prison
+from undertable.games.dig.prison import ITSELF, NO_CARD, Owed, Pending, Prison
 from undertable.games.dig.rounds import Begin
 from undertable.games.dig.turn import Turn
 from undertable.games.dig.view import seen, written
@@ -71,10 +71,17 @@ class Blackgate(Prison):
             self.settle()
 
     def draw(self, dice: Dice) -> Move:
-        return self.stack[-1].draw(self, dice)
+        return self._owed().draw(self, dice)
 
     def chances(self) -> Iterable[tuple[Move, int]]:
-        return self.stack[-1].chances(self)
+        return self._owed().chances(self)
+
+    def _owed(self) -> Owed:
+        """What is due while it is chance's turn."""
+        top = self.stack[-1]
+        if not isinstance(top, Owed):
+            raise NotYourTurn
+        return top
 
     def outcome(self) -> Outcome | None:
         if not self.over:
