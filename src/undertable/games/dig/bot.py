@@ -21,7 +21,8 @@ from undertable.games.dig.fighting import fight, prod, provoke
 from undertable.games.dig.guessing import Others
 from undertable.games.dig.pieces import ROOM_NAMES, DigView
 from undertable.games.dig.planning import Me, Planner, Taste
-from undertable.games.dig.weighing import after_ability, per_turn
+from undertable.games.dig.standing import per_turn
+from undertable.games.dig.weighing import after_ability
 
 NOISE_STEPS = 1000
 
@@ -137,7 +138,7 @@ class Mind:
         if isinstance(move, pieces.Dig):
             return planner.digging(me, number[move.tool])
         if isinstance(move, pieces.Spoon):
-            return planner.taking(me, self.box.spoon, 1)
+            return planner.stealing(me)
         if isinstance(move, pieces.Heal):
             return planner.healing(me)
         if isinstance(move, pieces.Craft):
@@ -163,12 +164,11 @@ class Mind:
 
     def _extort(self, move: pieces.Extort) -> float:
         weapon = self.box.number[move.weapon]
-        weapons = sum(self.me.hand[k] for k in self.box.weapons)
         after = self.me.copy()
         after.actions -= 1
         if weapon not in self.box.weapons:
             after.hand[weapon] -= 1
-        gain = self.others.extortion(move.victim, self.box.number[move.tool], max(1, weapons))
+        gain = self.others.extortion(move.victim, self.box.number[move.tool], self.me)
         return self.ahead(after) + gain
 
     def _join(self, move: pieces.Join) -> float:
@@ -189,10 +189,7 @@ class Mind:
 
     def standing(self, card: Ability) -> float:
         """What it is worth to have this gang card for the rest of the game."""
-        seats = range(len(self.view.convicts))
-        ahead = max(self.others.threat(seat) for seat in seats)
-        turns = self.planner.taste.horizon * max(0.1, 1 - ahead)
-        value = turns * per_turn(card)
+        value = self.others.turns_left() * per_turn(self.box, card)
         past = self.view.background
         if past is not None and not self.view.convicts[self.planner.seat].revealed:
             background = self.box.backgrounds[self.box.background_number[past]]

@@ -81,7 +81,7 @@ def _stakes(others: Others, me: Me) -> float:
 def _chance(others: Others, me: Me) -> float:
     """The chance that the next blow leads to a win."""
     quarrel = others.view.extortion
-    weapons = sum(me.hand[k] for k in others.box.weapons)
+    weapons = others.planner.weapons(me)
     if quarrel is None:
         return 0.0
     if quarrel.attacker is None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from undertable.games.dig.deck import TraitName, Verb, When
 from undertable.games.dig.pieces import DigView
-from undertable.games.dig.planning import Planner
+from undertable.games.dig.planning import Me, Planner
 
 UNKNOWN_WEAPON = 0.17
 """The chance that a card nobody has seen is a weapon."""
@@ -66,6 +67,12 @@ class Others:
         goal = self.view.goal
         return (self.planner.total(seat) + 0.6 * sum(self.carried(seat))) / goal
 
+    def turns_left(self) -> float:
+        """How many more turns the bot can expect to have, as far as the leader is."""
+        mates = len(self.view.convicts) - len(self.rivals())
+        ahead = max([self.threat(seat) for seat in range(len(self.view.convicts))])
+        return max(0.5, self.view.goal * (1 - ahead) / (self.planner.taste.pace * mates))
+
     def danger(self, seat: int) -> float:
         """The chance that a rival is out before the bot's next turn is over."""
         convict = self.view.convicts[seat]
@@ -113,16 +120,27 @@ class Others:
         worth = self.planner.taste.tool * points
         return worth * (1 + self.harm(seat)) + 1.5 * self.danger(seat)
 
-    def extortion(self, seat: int, tool: int, weapons: int) -> float:
-        """What a threat with so many weapons in hand, the threat included, should bring."""
+    def extortion(self, seat: int, tool: int, me: Me) -> float:
+        """What a threat with the weapons in hand, the threat included, should bring."""
         taste = self.planner.taste
+        weapons = self.planner.weapons(me)
         wins = self.fewer_than(seat, weapons)  # D28: an even fight is lost by the defender
         has = self.has(seat, tool)
         gain = has * self.tool(seat, tool) + (1 - has) * self.random_card(seat)
-        gain += self.beating(seat, 1) * (1 - 0.6 * has)
-        lost = taste.hurt[1] + taste.card
-        spent = 0.22 * (1 + min(weapons - 1.0, self.weapons(seat)))
-        return wins * gain - (1 - wins) * lost - spent
+        beaten = self.beating(seat, 1 + me.has(TraitName.HIT_HARDER))
+        gain += (beaten + self.planner.spoils(me, When.WON_FIGHT)) * (1 - 0.6 * has)
+        lost = taste.hurt[1] + taste.card - self.planner.spoils(me, When.LOST_FIGHT)
+        blows = min(weapons - 1.0, self.weapons(seat)) + 1 - me.has(TraitName.KEEP_THREAT)
+        talk = self.talks_out(seat)
+        return (1 - talk) * (wins * gain - (1 - wins) * lost) - 0.22 * blows
+
+    def talks_out(self, seat: int) -> float:
+        """The chance that this victim's gang card ends the threat."""
+        card = self.planner.member(seat)
+        if card is None or card.when is not When.THREATENED:
+            return 0.0
+        pays = self.view.convicts[seat].cigarettes >= card.price
+        return 0.9 if pays and any(step.do is Verb.BLOCK for step in card.steps) else 0.0
 
     def resisting(self, seat: int, mine: int) -> float:
         """The chance to win as the defender with so many weapons against this attacker."""

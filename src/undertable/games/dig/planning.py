@@ -22,14 +22,15 @@ from undertable.games.dig.box import (
     box_of,
     is_cells,
 )
-from undertable.games.dig.deck import Kind, TraitName
+from undertable.games.dig.deck import Kind, TraitName, When
 from undertable.games.dig.pieces import ROOM_NAMES, DigView
+from undertable.games.dig.standing import windfall
 
 
 class Taste(Struct, frozen=True):
     """What a bot likes; the numbers were tuned by letting bots play each other."""
 
-    tool: float = 0.7
+    tool: float = 0.65
     """A tool in hand, for each of its points."""
     dug: float = 1.0
     close: float = 0.6
@@ -41,14 +42,14 @@ class Taste(Struct, frozen=True):
     part: float = 0.3
     tie: float = 0.15
     cigarette: float = 0.16
-    card: float = 0.3
+    card: float = 0.45
     """A search card not yet seen."""
-    weapons: tuple[float, ...] = (0.35, 0.28, 0.2, 0.12, 0.06)
+    weapons: tuple[float, ...] = (0.6, 0.5, 0.45, 0.35, 0.2)
     accessory: float = 0.14
     action: float = 0.35
     hurt: tuple[float, float, float] = (0.0, 0.4, 1.2)
-    horizon: float = 5.0
-    """Turns that a gang card is thought to last at the start of the game."""
+    pace: float = 1.0
+    """Points that whoever leads digs in a turn."""
     spoon_next: float = 0.3
     harm: float = 1.0
     """How much it matters what happens to others."""
@@ -167,6 +168,17 @@ class Planner:
             return self.teams and me.room != self.own_cells
         return me.room != SHOWERS
 
+    def weapons(self, me: Me) -> int:
+        """D24: what the hand can strike with."""
+        improvised = [] if me.member is None else me.member.improvised
+        return sum([me.hand[k] for k in [*self.box.weapons, *improvised]])
+
+    def spoils(self, me: Me, when: When) -> float:
+        """What the own gang card brings by itself when this happens."""
+        if me.member is None or me.member.when is not when:
+            return 0.0
+        return windfall(self.box, me.member)
+
     def worth(self, me: Me) -> float:
         """How good it is to end a turn like this."""
         taste = self.taste
@@ -270,7 +282,7 @@ class Planner:
         if self.may_craft(me):
             yield from self._crafts(me)
         if me.room == CAFETERIA and self.piles[self.box.spoon]:
-            yield self.taking(me, self.box.spoon, 1)
+            yield self.stealing(me)
         elif me.room == INFIRMARY and me.beatings:
             yield self.healing(me)
         elif me.room == YARD:
@@ -293,6 +305,7 @@ class Planner:
         after.actions -= 1
         after.hand[tool] -= 1
         after.points += self.points_of(me, tool)
+        after.bonus += self.spoils(me, When.DUG)
         return after
 
     def searching(self, me: Me, count: int) -> Me:
@@ -300,6 +313,7 @@ class Planner:
         after.actions -= 1
         after.searched = True
         after.bonus += self.taste.card * self.room_for(me, count)
+        after.bonus += self.spoils(me, When.SEARCHED)
         return after
 
     def room_for(self, me: Me, count: int) -> float:
@@ -314,12 +328,14 @@ class Planner:
         for need in needs:
             after.hand[need] -= 1
         after.hand[item] += min(count, self.piles[item])
+        after.bonus += self.spoils(me, When.CRAFTED)
         return after
 
-    def taking(self, me: Me, item: int, count: int) -> Me:
+    def stealing(self, me: Me) -> Me:
         after = me.copy()
         after.actions -= 1
-        after.hand[item] += count
+        after.hand[self.box.spoon] += 1
+        after.bonus += self.spoils(me, When.SPOONED)
         return after
 
     def healing(self, me: Me) -> Me:
@@ -333,6 +349,7 @@ class Planner:
         after.actions -= 1
         after.cigarettes -= price
         after.hand[item] += count
+        after.bonus += self.spoils(me, When.BOUGHT)
         return after
 
     def selling(self, me: Me, cards: list[int]) -> Me:
@@ -342,6 +359,7 @@ class Planner:
             after.hand[card] -= 1
             after.cigarettes += self.box.cigarettes[card]
         after.cigarettes += me.has(TraitName.SELL_MORE)
+        after.bonus += self.spoils(me, When.SOLD)
         return after
 
     def going(self, me: Me, room: int, cost: int) -> Me:
@@ -359,9 +377,19 @@ class Planner:
             return value
         for after in self.own_moves(me):
             value = max(value, self.best(after, depth - 1))
-        if depth >= 1:
-            value = max(value, self.rolling(me, depth - 1))
-        return value
+        if me.has(TraitName.CAREFUL_FOR_ONE):
+            return max(value, self.walking(me, depth - 1))
+        return max(value, self.rolling(me, depth - 1))
+
+    def walking(self, me: Me, depth: int) -> float:
+        """The best room, for one who may choose it."""
+        rooms = {room for face in self.die for room in face if room != me.room}
+        return max([self._there(me, room, depth) for room in rooms])
+
+    def _there(self, me: Me, room: int, depth: int) -> float:
+        after = self.going(me, room, 1)
+        after.bonus -= self.peril(room)
+        return self.best(after, min(depth, after.actions))
 
     def rolling(self, me: Me, depth: int) -> float:
         """The die, and the better room of each face."""
@@ -371,9 +399,7 @@ class Planner:
             rooms = self.rooms(face, me.room)
             for room in rooms:
                 if room not in values:
-                    after = self.going(me, room, 1)
-                    after.bonus -= self.peril(room)
-                    values[room] = self.best(after, min(depth, after.actions))
+                    values[room] = self._there(me, room, depth)
             total += max([values[room] for room in rooms])
         return total / 6
 

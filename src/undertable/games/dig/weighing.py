@@ -4,73 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.games.dig.box import ANYWHERE, Ability, Step
-from undertable.games.dig.deck import TraitName, Verb, When, Who
+from undertable.games.dig.box import ANYWHERE, Step
+from undertable.games.dig.deck import Verb, Who
 from undertable.games.dig.guessing import Others
 from undertable.games.dig.pieces import ROOM_NAMES
 from undertable.games.dig.planning import Me
-
-TRAITS = {
-    TraitName.SEARCH_MORE: 0.2,
-    TraitName.SELL_MORE: 0.05,
-    TraitName.BUY_CHEAPER: 0.08,
-    TraitName.HOLD_MORE: 0.02,
-    TraitName.CAREFUL_FOR_ONE: 0.25,
-    TraitName.CRAFT_HURT: 0.1,
-    TraitName.DIG_HURT: 0.1,
-    TraitName.CRAFT_ANYWHERE: 0.2,
-    TraitName.KEEP_THREAT: 0.1,
-    TraitName.HIT_HARDER: 0.1,
-    TraitName.UNSEEN: 0.05,
-    TraitName.IMPROVISE: 0.06,
-    TraitName.DIG_MORE: 0.3,
-}
-"""What a trait is worth in a turn."""
-
-VERBS = {
-    Verb.DRAW: 0.3,
-    Verb.DISCARD: -0.18,
-    Verb.TAKE: 0.25,
-    Verb.CIGARETTES: 0.16,
-    Verb.PAY: -0.16,
-    Verb.ROB: 0.16,
-    Verb.MOVE: 0.45,
-    Verb.ACT: 0.7,
-    Verb.HEAL: 0.3,
-    Verb.BLOCK: 0.7,
-    Verb.STRIKE: 0.3,
-    Verb.REROLL: 0.25,
-    Verb.LOOK: 0.05,
-    Verb.TUNNEL: 1.0,
-    Verb.FETCH: 0.45,
-    Verb.STEAL: 0.4,
-    Verb.BEAT: 0.3,
-}
-OFTEN = {
-    When.TURN: 0.7,
-    When.ROLL: 0.5,
-    When.THREATENED: 0.25,
-    When.FIGHT: 0.2,
-    When.SEARCHED: 0.6,
-    When.CRAFTED: 0.35,
-    When.DUG: 0.4,
-    When.SOLD: 0.2,
-    When.BOUGHT: 0.2,
-    When.SPOONED: 0.25,
-    When.WON_FIGHT: 0.2,
-    When.LOST_FIGHT: 0.2,
-    When.TURN_BEGAN: 1.0,
-}
-"""How often in a turn such a moment comes."""
-
-
-def per_turn(card: Ability) -> float:
-    """What a gang card is worth to its member in a turn, told from its traits and effects."""
-    if card.when is When.ALWAYS:
-        more = TRAITS[TraitName.IMPROVISE] * max(0, len(card.improvised) - 1)
-        return more + sum(TRAITS[trait] * n for trait, n in card.traits.items())
-    worth = sum(VERBS.get(step.do, 0.0) * step.n for step in card.steps)
-    return max(0.02, worth * OFTEN[card.when])
 
 
 def after_ability(
