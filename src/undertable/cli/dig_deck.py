@@ -79,7 +79,7 @@ def lines(balance: Balance, options: Mapping[str, object]) -> list[str]:
         f"{balance.quantile(0.05):.1f} and {balance.quantile(0.95):.1f}; "
         f"ended by escape: {balance.escapes():.0%}",
         f"- Wins, as a multiple of the fair share, by seat: {_numbered(balance.by_seat())}",
-        f"- by order of play: {_numbered(balance.by_order())}",
+        f"- by order of play (1 began): {_numbered(balance.by_order())}",
         "- by gang at the end (players): " + _shares(balance.by("gangs")),
         "- by background (players): " + _shares(balance.by("backgrounds")),
         "- Rooms entered in a game: "

@@ -109,7 +109,7 @@ def test_reroll_rolls_again_once_a_turn() -> None:
     state = table(gang_cards=["lookout", None])
     play(state, "0 roll", "chance die 1")
     assert "use - -" in offered(state, 0)
-    play(state, "0 use - -", "chance die 6")
+    play(state, "0 use - -", "chance dealt 0 tie", "chance die 6")
     assert offered(state, 0) == {"enter yard", "enter showers"}
 
 
@@ -148,12 +148,11 @@ def test_block_ends_an_extortion_by_michel_too() -> None:
         options={"neutral": "michel"},
         rooms=["cells", "yard"],
         gang_cards=["protected", None],
-        cigarettes=[1, 0],
         hands=[{"spoon": 1}, {}],
     )
     play(state, "0 careful showers", "chance turnedup 0 wants_spoon", "0 use - -")
-    assert hand(state, 0) == {"spoon": 1}
-    assert state.view(None).convicts[0].cigarettes == 0
+    play(state, "chance dealt 0 tie")
+    assert hand(state, 0) == {"spoon": 1, "tie": 1}
     quarrel = state.view(None).extortion
     assert quarrel is not None
     assert quarrel.result == "blocked"
@@ -173,9 +172,9 @@ def test_what_happens_by_itself_needs_no_word() -> None:
     state = table(
         gang_cards=["thrifty", None], rooms=["yard", "cells"], hands=[{"point": 1, "tie": 1}, {}]
     )
-    play(state, "0 craft pickaxe point,tie", "chance dealt 0 tie,tie")
-    assert hand(state, 0) == {"pickaxe": 1, "tie": 2}
-    assert state.view(None).convicts[0].cigarettes == 1
+    play(state, "0 craft pickaxe point,tie", "chance dealt 0 tie,tie,tie")
+    assert hand(state, 0) == {"pickaxe": 1, "tie": 3}
+    assert state.view(None).convicts[0].cigarettes == 4
 
 
 def test_winning_and_losing_a_fight_may_bring_something() -> None:
@@ -184,9 +183,11 @@ def test_winning_and_losing_a_fight_may_bring_something() -> None:
         gang_cards=["road_captain", "sore_loser"],
         hands=[{"knife": 1}, {"spoon": 1}],
     )
-    play(state, "0 extort 1 spoon knife", "1 givein", "chance dealt 0 tie,tie")
+    play(state, "0 extort 1 spoon knife", "1 givein")
+    play(state, "chance dealt 1 tie,tie", "chance dealt 0 blade,blade,blade")
     assert state.view(None).convicts[0].cigarettes == 3
-    assert hand(state, 1) == {"knife": 2}
+    assert hand(state, 0) == {"spoon": 1, "blade": 3}
+    assert hand(state, 1) == {"knife": 2, "tie": 2}
 
 
 @pytest.mark.parametrize(
@@ -210,12 +211,12 @@ def test_more_cards_for_a_search_but_none_in_solitary() -> None:
 
 
 def test_a_dealer_buys_cheaper_and_a_bookkeeper_sells_dearer() -> None:
-    state = table(gang_cards=["dealer", None], rooms=["yard", "cells"], cigarettes=[5, 0])
+    state = table(gang_cards=["dealer", None], rooms=["yard", "cells"], cigarettes=[4, 0])
     play(state, "0 buy shovel 1")
     assert state.view(None).convicts[0].cigarettes == 0
     state = table(gang_cards=["bookkeeper", None], rooms=["yard", "cells"], hands=[{"tie": 1}, {}])
     play(state, "0 sell tie")
-    assert state.view(None).convicts[0].cigarettes == 4
+    assert state.view(None).convicts[0].cigarettes == 5
 
 
 def test_the_hurt_craft_and_dig_with_a_hide_of_iron() -> None:

@@ -88,7 +88,8 @@ def test_it_heals_when_it_is_too_hurt_to_dig() -> None:
 
 
 def test_it_crafts_what_it_can() -> None:
-    state = table(rooms=["yard", "cells"], hands=[{"container": 1, "tie": 1}, {}], actions=1)
+    parts = {"container": 1, "tie": 1}
+    state = table(rooms=["yard", "cells"], hands=[parts, {}], actions=1, searched=True)
     assert choice(state) == pieces.Craft("shovel", ("container", "tie"))
 
 
@@ -98,7 +99,52 @@ def test_it_hands_over_a_spoon_rather_than_take_a_second_beating() -> None:
     assert choice(state) == pieces.Cooperate("spoon")
 
 
-def test_hard_bots_beat_random_ones_and_normal_ones_beat_easy_ones() -> None:
+def joining(gang: int, top: str, tunnels: list[list[str]]) -> object:
+    """What it does with three accessories when only this gang has a card to give."""
+    tops: list[str | None] = [None] * 6
+    tops[gang] = top
+    state = table(
+        hands=[{"bandana": 1, "chain": 1, "ink": 1}, {}],
+        tops=tops,
+        unseen=[[] for _ in tops],
+        tunnels=tunnels,
+        actions=1,
+        searched=True,
+    )
+    return choice(state)
+
+
+@pytest.mark.parametrize(
+    ("gang", "top"),
+    [(0, "hustler"), (2, "toll_keeper"), (4, "knife_grinder"), (5, "gossip"), (5, "charmer")],
+)
+def test_it_joins_a_gang_while_there_is_time_to_profit_by_it(gang: int, top: str) -> None:
+    assert isinstance(joining(gang, top, [[], []]), pieces.Join)
+    late = [["shovel"] * 3 + ["pickaxe"], ["shovel"] * 3 + ["pickaxe"]]
+    assert not isinstance(joining(gang, top, late), pieces.Join)
+
+
+def test_it_reckons_with_what_it_can_improvise_as_a_weapon() -> None:
+    hands = [{"knife": 1, "tie": 4}, {"shovel": 1, "knife": 2}]
+    known = [[{}, {"shovel": 1, "knife": 2}], [{}, {}], [{}, {"shovel": 1, "knife": 2}]]
+    for card, move in ((None, False), ("brawler", True)):
+        state = table(rooms=["yard"] * 2, hands=hands, known=known, gang_cards=[card, None])
+        assert isinstance(choice(state), pieces.Extort) == move
+
+
+def test_it_lets_be_whoever_talks_his_way_out_of_every_threat() -> None:
+    known = [[{}, {"shovel": 1}], [{}, {}], [{}, {"shovel": 1}]]
+    for card, threatens in ((None, True), ("protected", False)):
+        state = table(
+            rooms=["yard"] * 2,
+            hands=[{"knife": 2}, {"shovel": 1}],
+            known=known,
+            gang_cards=[None, card],
+        )
+        assert isinstance(choice(state), pieces.Extort) == threatens
+
+
+def test_hard_bots_beat_random_ones() -> None:
     against = plan(GAME, ["hard", "random"], 2, {}, "strength")
     assert standings(against, simulate(against, 20))["hard"].share >= 0.9
 
@@ -108,6 +154,13 @@ def test_hard_bots_take_nine_in_ten_wins_from_random_ones() -> None:
     against = plan(GAME, ["hard", "hard", "random", "random"], 4, {}, "soak")
     found = standings(against, simulate(against, 500))
     assert found["hard"].wins / 500 >= 0.9
+
+
+@pytest.mark.soak
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    against = plan(GAME, ["hard", "normal", "easy"], 3, {}, "levels")
+    found = standings(against, simulate(against, 300))
+    assert found["hard"].wins > found["normal"].wins > found["easy"].wins
 
 
 @pytest.mark.soak

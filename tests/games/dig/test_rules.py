@@ -255,7 +255,7 @@ def test_the_gangs_want_two_of_four_or_any_three_D19() -> None:
 
 def test_an_ability_is_no_action_and_some_are_used_once_a_turn_D20() -> None:
     state = table(gang_cards=["hustler", None], hands=[{"tie": 3}, {}])
-    play(state, "0 use - -", "0 discard tie", "chance dealt 0 blade,blade")
+    play(state, "0 use - -", "0 discard tie", "chance dealt 0 blade")
     assert state.position()["actions"] == 2
     assert "use - -" not in offered(state, 0)
     with pytest.raises(IllegalMove, match="not the moment"):
