@@ -84,21 +84,24 @@ def test_the_same_people_play_another_game(browser: Browser, address: str) -> No
 
 
 def test_a_bot_stands_in_when_time_is_up_until_one_comes_back(
-    browser: Browser, address: str
+    browser: Browser, tmp_path: Path
 ) -> None:
-    clock = {"kind": "decision", "amount": 2}
+    clock = {"kind": "decision", "amount": 3}
     wish = {"game": "bluff", "name": "Mia", "seats": 2, "bots": [None, "easy"], "clock": clock}
-    made = httpx.post(f"{address}/api/tables", json=wish).json()
-    page = new_page(browser, PHONE)
-    visit = {"id": made["table"], "game": "bluff", "at": 1, "token": made["token"]}
-    page.add_init_script(f"localStorage['undertable.tables'] ??= '{json.dumps([visit])}'")
-    page.goto(f"{address}/t/{made['table']}")
-    page.locator("button.primary.big:enabled").click()
-    page.wait_for_selector(".player.mine .clock")
-    page.locator(".hand .notice .primary").click(timeout=60_000)
-    page.wait_for_selector(".hand .notice", state="detached")
-    assert page.evaluate("() => !undertable.table.value.seats[0].away")
-    page.context.close()
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", bot_pace=1) as server:
+        made = httpx.post(f"{server.address}/api/tables", json=wish).json()
+        page = new_page(browser, PHONE)
+        visit = {"id": made["table"], "game": "bluff", "at": 1, "token": made["token"]}
+        page.add_init_script(f"localStorage['undertable.tables'] ??= '{json.dumps([visit])}'")
+        page.goto(f"{server.address}/t/{made['table']}")
+        page.locator("button.primary.big:enabled").click()
+        page.wait_for_selector(".player.mine .clock")
+        back = page.locator(".hand .notice .primary")
+        back.wait_for(timeout=60_000)
+        assert page.evaluate("() => undertable.table.value.seats[0].away")
+        back.click()
+        page.wait_for_function("() => !undertable.table.value.seats[0].away")
+        page.context.close()
 
 
 def test_odds_are_for_those_who_play_against_bots_alone(browser: Browser, address: str) -> None:
