@@ -4,6 +4,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { recallJson, rememberJson } from "../device";
 import { tell, type GameTable, type Seen } from "../games/table";
+import { hurry } from "../socket";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
 import type { Hint, Json } from "../wire";
@@ -31,7 +32,7 @@ interface LessonProps {
   view: GameTable;
   seen: Seen;
   hint: Hint;
-  /** What has just happened, while there is nothing to say. */
+  /** What has just happened, for the eye, while there is nothing to say. */
   meanwhile: string;
   /** What to press once the game is over. */
   after: ComponentChild;
@@ -43,7 +44,7 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
   const another = own.value?.step === hint.step ? own.value : null;
   const sentence = (move: Json) => tell(game, view, move, null);
   const idle = seen.busy || !seen.legal.length;
-  const words = another ? t("lesson-another", { move: sentence(another.move) }) : hint.say ? say(game, hint.say, names) : meanwhile || t("lesson-watch");
+  const words = another ? t("lesson-another", { move: sentence(another.move) }) : hint.say && say(game, hint.say, names);
   const alone = () => {
     own.value = null;
     if (another) seen.play(another.move, another.words);
@@ -51,6 +52,7 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
   return (
     <section class={`coach lesson${hint.say ? "" : " watching"}`} aria-label={t("lesson")}>
       <p aria-live="polite">{words}</p>
+      {!words && <p aria-hidden="true" onClick={hurry}>{meanwhile || t("lesson-watch")}</p>}
       <div class="row nowrap">
         <span class="tag num"><span class="sr">{t("lesson-step")} </span>{hint.step}/{hint.steps}</span>
         {another && <button type="button" class="small" disabled={idle} onClick={alone}>{t("lesson-alone")}</button>}
