@@ -23,9 +23,12 @@ from browsing import (
 )
 from playwright.sync_api import Browser, Page
 from processes import running
+from test_lessons import do_as_advised, learn
 
 FOLDER = ROOT / "docs/screens"
 TABLES = {"bluff": 5, "border": 4, "smugglers": 4, "dig": 3}
+LESSONS = {"bluff": 3, "border": 8, "smugglers": 9, "dig": 8}
+"""The step of each lesson that is pictured."""
 SIZES = {"phone": (PHONE, "light", "en"), "desktop": (DESKTOP, "dark", "de")}
 SCREEN = {"width": 1600, "height": 900}
 
@@ -97,6 +100,16 @@ def at_a_table(browser: Browser, address: str, size: str, game: str) -> None:
     page.context.close()
 
 
+def in_a_lesson(browser: Browser, address: str, size: str, game: str) -> None:
+    """A step in the middle of a game's lesson."""
+    page = _page(browser, size)
+    learn(page, address, game)
+    for _ in range(LESSONS[game] - 1):
+        do_as_advised(page)
+    shot(page, size, f"lesson-{game}")
+    page.context.close()
+
+
 def _page(browser: Browser, size: str) -> Page:
     viewport, scheme, lang = SIZES[size]
     return new_page(browser, viewport, color_scheme=scheme, locale=lang)
@@ -116,6 +129,7 @@ def main() -> None:
             around(browser, server.address, size)
             for game in TABLES:
                 at_a_table(browser, server.address, size, game)
+                in_a_lesson(browser, server.address, size, game)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 import undertable
 from undertable.core.errors import Malformed
 from undertable.core.lesson import read_lesson
+from undertable.core.record import read_record
 
 BLUFF = undertable.game("bluff")
 SHAKEN = '"chance shake 0 5", "chance shake 1 3", "chance shake 0 2", "chance shake 1 4"'
@@ -53,3 +54,7 @@ def test_what_cannot_be_played_is_named_with_file_and_step(
     assert "bluff/lesson.toml" in str(refused.value)
     assert where in str(refused.value)
     assert why in str(refused.value)
+
+
+def test_a_record_from_before_there_were_lessons_is_no_lesson() -> None:
+    assert not read_record(b'{"version":1,"game":"bluff","seats":2}').lesson
