@@ -10,14 +10,14 @@ import { say, t, type Args } from "../text";
 import type { Hint, Json } from "../wire";
 
 /** A move of one's own that is not the advised one, held back until the learner has chosen. */
-const own = signal<{ move: Json; words: string | undefined; step: number } | null>(null);
+const own = signal<{ move: Json; words: string | undefined; instead: Hint } | null>(null);
 
 /** The table of a learner: another move than the advised one is asked about first. */
 export function coached(seen: Seen, hint: Hint | null): Seen {
   if (!hint?.move) return seen;
   const play = (move: Json, words?: string) => {
     const possible = seen.legal.some((m) => m.move === move.move); // what is not, is for the server to explain
-    own.value = possible && !same(move, hint.move) ? { move, words, step: hint.step } : null;
+    own.value = possible && !same(move, hint.move) ? { move, words, instead: hint } : null;
     if (!own.value) seen.play(possible ? hint.move : move, words);
   };
   return { ...seen, play };
@@ -41,7 +41,7 @@ interface LessonProps {
 /** The step of the lesson: its words, and the advised move at one tap. */
 export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps) {
   const names: Args = Object.fromEntries(Array.from({ length: seen.seats }, (_, seat) => [`seat${seat}`, nameOf(seat)]));
-  const another = own.value?.step === hint.step ? own.value : null;
+  const another = own.value?.instead === hint ? own.value : null;
   const sentence = (move: Json) => tell(game, view, move, null);
   const idle = seen.busy || !seen.legal.length;
   const words = another ? t("lesson-another", { move: sentence(another.move) }) : hint.say && say(game, hint.say, names);
