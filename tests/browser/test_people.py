@@ -148,7 +148,7 @@ def test_reload_back_and_forward_lose_nothing(browser: Browser, address: str) ->
 
 def test_a_move_in_one_tab_is_seen_in_the_other(browser: Browser, address: str) -> None:
     page = new_page(browser, DESKTOP)
-    open_table(page, address, "bluff", seats=2, dice=3)
+    open_table(page, address, "bluff", seats=2, dice=1)
     start_with_bots(page)
     play_until_my_move(page)
     other = page.context.new_page()

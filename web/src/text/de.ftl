@@ -200,6 +200,7 @@ bluff-verdict-false = Nur { $actual }!
 bluff-your-dice = Unter deinem Becher: { $dice }
 bluff-doubt = Anzweifeln!
 bluff-odds = Chancen?
+bluff-table = Was auf dem Tisch liegt
 bluff-track = Die Leiste der Gebote
 bluff-which-face = Welche Zahl?
 bluff-lay-which = Welche Würfel legst du heraus?

@@ -200,6 +200,7 @@ bluff-verdict-false = Only { $actual }!
 bluff-your-dice = Under your cup: { $dice }
 bluff-doubt = Doubt!
 bluff-odds = Odds?
+bluff-table = What lies on the table
 bluff-track = The track of bids
 bluff-which-face = Which face?
 bluff-lay-which = Which dice do you lay out?

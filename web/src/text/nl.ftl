@@ -200,6 +200,7 @@ bluff-verdict-false = Maar { $actual }!
 bluff-your-dice = Onder je beker: { $dice }
 bluff-doubt = Twijfel!
 bluff-odds = Kansen?
+bluff-table = Wat op tafel ligt
 bluff-track = Het spoor van de biedingen
 bluff-which-face = Welk getal?
 bluff-lay-which = Welke dobbelstenen leg je uit?

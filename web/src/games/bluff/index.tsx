@@ -89,13 +89,14 @@ function Board(seen: BluffSeen) {
   const { view } = seen;
   const big = !seen.small && (wide.value || seen.screen);
   const choosing = canPlay(seen, "bid") ? choice(seen) : null;
+  const crowded = view.laid.some((dice) => dice.length > 0) || (view.raised !== null && !view.bid);
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   return (
     <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("bluff-track")}>
       {FIELDS.map((field) => <RingField key={field.index} seen={seen} field={field} big={big} chosen={!!choosing && fieldOf(choosing).index === field.index} />)}
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
-      <div class="pit">
+      <div class="pit" {...(crowded ? { tabIndex: 0, role: "group", "aria-label": t("bluff-table") } : {})}>
         <div class="pit-main">{view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}</div>
         {seen.me !== null && view.cup.length > 0 && <OwnDice dice={view.cup} bid={choosing ?? view.bid} />}
       </div>
