@@ -97,6 +97,19 @@ def test_dice_are_laid_out_and_one_stays_hidden(browser: Browser, address: str) 
     page.context.close()
 
 
+def test_the_graveyard_holds_the_dice_that_were_lost(browser: Browser, address: str) -> None:
+    stage, _ = _at(
+        browser,
+        address,
+        "bluff",
+        3,
+        {"dice": 2},
+        lambda s: sum(s.view(ME).dice) == 4,  # type: ignore[attr-defined]
+    )
+    assert stage.page.locator(".bones i").count() == 2
+    stage.page.context.close()
+
+
 @pytest.mark.parametrize("move", ["exchange", "handback"])
 def test_teammates_hand_over_cards_and_cigarettes(
     browser: Browser, address: str, move: str

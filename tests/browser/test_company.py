@@ -51,6 +51,7 @@ def test_words_and_phrases_reach_the_others_in_their_own_language(
 ) -> None:
     host, guest = meet(browser, address, "border", 3)
     host.locator("#tab-chat").click()
+    assert host.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
     host.fill("#words", "Never <b>trust</b> a jug")
     host.locator(".chat form button").click()
     host.locator(".chat .chip").first.click()

@@ -67,7 +67,7 @@ function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
       {silent && <p class="small muted">{t("silence")}</p>}
       {state.me.value?.person && (
         <>
-          <div class="row tight">
+          <div class="row tight chips" role="group" aria-label={t("phrases")}>
             {table.phrases.map((phrase) => <button type="button" class="chip" disabled={silent} onClick={() => void send({ type: "say", text: null, phrase })}>{say(table.game, `phrase-${phrase}`) ?? phrase}</button>)}
           </div>
           <form class="row nowrap" onSubmit={submit}>

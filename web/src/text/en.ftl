@@ -111,6 +111,7 @@ pace-quick = Quick
 pace-none = At once
 leave = Leave the table (a bot plays on)
 searching = Looking for the connection…
+phrases = Ready-made phrases
 say-something = Say something
 send = Send
 silence = The rules ask you to be silent right now.

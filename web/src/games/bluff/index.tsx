@@ -20,6 +20,7 @@ interface Bid {
 }
 
 interface BluffView {
+  options: { dice: number };
   phase: "opening" | "shaking" | "bidding" | "laying" | "over";
   turn: number;
   round: number;
@@ -192,8 +193,7 @@ function CupsUp({ seen }: { seen: BluffSeen }) {
 }
 
 function Graveyard({ seen }: { seen: BluffSeen }) {
-  const start = Math.max(...seen.view.dice, 5);
-  const lost = seen.view.dice.reduce((sum, dice) => sum + start - dice, 0);
+  const lost = seen.view.dice.reduce((sum, dice) => sum + seen.view.options.dice - dice, 0);
   const total = seen.view.dice.reduce((sum, dice) => sum + dice, 0);
   return (
     <div class="graveyard">
