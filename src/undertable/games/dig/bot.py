@@ -38,8 +38,8 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "easy": Level(Taste(harm=0.3), depth=0, noise=0.9),
-    "normal": Level(Taste(harm=0.6), depth=1, noise=0.3),
+    "easy": Level(Taste(harm=0.3), depth=0, noise=1.2),
+    "normal": Level(Taste(harm=0.6), depth=1, noise=0.5),
     "hard": Level(Taste(), depth=2, noise=0.0),
 }
 

@@ -5,13 +5,14 @@ Every action card, gang card and background goes through here; none is a special
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Final
 
 from undertable.core.legal import Moves
 from undertable.core.pieces import Move
 from undertable.games.dig import events
 from undertable.games.dig.box import ANYWHERE, CELLS, NOWHERE, Ability, Step, is_cells
-from undertable.games.dig.chance import HandOut, heap_of
+from undertable.games.dig.chance import HandOut, fits, heap_of
 from undertable.games.dig.deck import Target, Verb, When, Who
 from undertable.games.dig.picks import Picks
 from undertable.games.dig.pieces import ROOM_NAMES, Discard, Fetch, Reveal, Use
@@ -295,10 +296,11 @@ def gather(prison: Prison, seat: int) -> None:
         prison.stack.append(HandOut(s, sizes[s]))
 
 
-class Shed(Pending):
-    """D12, D60: discard so many of these cards; what there is no choice about happens."""
+class Selection(Pending):
+    """So many cards out of a heap; what there is no choice about happens."""
 
-    kind: ClassVar[str] = "shed"
+    made: ClassVar[type[Discard] | type[Fetch]]
+    refusal: ClassVar[str]
 
     def __init__(self, seat: int, count: int, cards: list[int]) -> None:
         self.seat = seat
@@ -308,81 +310,69 @@ class Shed(Pending):
     def values(self) -> list[Any]:
         return [self.seat, self.count, self.cards]
 
+    @abstractmethod
+    def heap(self, prison: Prison) -> list[int]:
+        """All cards of the deck: where they come from."""
+
+    @abstractmethod
+    def carry_out(self, prison: Prison, cards: list[int]) -> None:
+        """They have been chosen; there is at least one."""
+
     def actor(self, prison: Prison) -> int:
-        return self.seat if prison.holds(self.seat, self.cards) > self.count else ITSELF
+        return self.seat if sum(self._choice(prison)) > self.count else ITSELF
 
     def amount(self, prison: Prison) -> int:
         return self.count
 
-    def _heap(self, prison: Prison) -> list[int]:
-        hand = prison.hands[self.seat]
-        return [hand[k] if k in self.cards else 0 for k in range(prison.box.size)]
+    def _choice(self, prison: Prison) -> list[int]:
+        return [n if k in self.cards else 0 for k, n in enumerate(self.heap(prison))]
 
     def proceed(self, prison: Prison) -> None:
-        self._drop(prison, self._heap(prison))
+        self._finish(prison, self._choice(prison))
 
     def legal(self, prison: Prison) -> Moves:
-        return Picks(Discard, prison.box, self._heap(prison), self.count, self.count)
+        return Picks(self.made, prison.box, self._choice(prison), self.count, self.count)
 
     def play(self, prison: Prison, move: Move) -> None:
-        if not isinstance(move, Discard):
-            raise refused("refusal-discard", count=self.count)
+        if not isinstance(move, self.made):
+            raise refused(self.refusal, count=self.count)
         cards = heap_of(prison, move.cards)
-        heap = self._heap(prison)
-        if sum(cards) != self.count or any(cards[k] > heap[k] for k in range(len(heap))):
-            raise refused("refusal-discard", count=self.count)
-        self._drop(prison, cards)
+        if sum(cards) != self.count or not fits(cards, self._choice(prison)):
+            raise refused(self.refusal, count=self.count)
+        self._finish(prison, cards)
 
-    def _drop(self, prison: Prison, cards: list[int]) -> None:
+    def _finish(self, prison: Prison, cards: list[int]) -> None:
         prison.stack.pop()
-        if not sum(cards):
-            return
+        if sum(cards):
+            self.carry_out(prison, cards)
+
+
+class Shed(Selection):
+    """D12, D60: discard so many of these cards."""
+
+    kind: ClassVar[str] = "shed"
+    made = Discard
+    refusal = "refusal-discard"
+
+    def heap(self, prison: Prison) -> list[int]:
+        return prison.hands[self.seat]
+
+    def carry_out(self, prison: Prison, cards: list[int]) -> None:
         prison.drop_all(self.seat, [k for k in range(len(cards)) for _ in range(cards[k])])
         prison.tell(events.Dropped(self.seat, prison.box.listed(cards)))
 
 
-class PickUp(Pending):
+class PickUp(Selection):
     """Fetch so many of these cards out of the search discards, for all to see."""
 
     kind: ClassVar[str] = "pickup"
+    made = Fetch
+    refusal = "refusal-fetch"
 
-    def __init__(self, seat: int, count: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.count = count
-        self.cards = cards
+    def heap(self, prison: Prison) -> list[int]:
+        return prison.discards
 
-    def values(self) -> list[Any]:
-        return [self.seat, self.count, self.cards]
-
-    def actor(self, prison: Prison) -> int:
-        return self.seat if sum(self._heap(prison)) > self.count else ITSELF
-
-    def amount(self, prison: Prison) -> int:
-        return self.count
-
-    def _heap(self, prison: Prison) -> list[int]:
-        there = prison.discards
-        return [there[k] if k in self.cards else 0 for k in range(prison.box.size)]
-
-    def proceed(self, prison: Prison) -> None:
-        self._take(prison, self._heap(prison))
-
-    def legal(self, prison: Prison) -> Moves:
-        return Picks(Fetch, prison.box, self._heap(prison), self.count, self.count)
-
-    def play(self, prison: Prison, move: Move) -> None:
-        if not isinstance(move, Fetch):
-            raise refused("refusal-fetch", count=self.count)
-        cards = heap_of(prison, move.cards)
-        heap = self._heap(prison)
-        if sum(cards) != self.count or any(cards[k] > heap[k] for k in range(len(heap))):
-            raise refused("refusal-fetch", count=self.count)
-        self._take(prison, cards)
-
-    def _take(self, prison: Prison, cards: list[int]) -> None:
-        prison.stack.pop()
-        if not sum(cards):
-            return
+    def carry_out(self, prison: Prison, cards: list[int]) -> None:
         for k in range(len(cards)):
             prison.discards[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
