@@ -27,9 +27,11 @@ def _at(
     seats: int,
     options: dict[str, object],
     wanted: Callable[[State], bool],
+    touch: bool = False,
 ) -> tuple[Stage, State]:
     """The page at the first decision of its kind."""
-    stage = Stage(new_page(browser, DESKTOP), address, against_bots(game, seats, options))
+    page = new_page(browser, PHONE if touch else DESKTOP, has_touch=touch)
+    stage = Stage(page, address, against_bots(game, seats, options))
     for seed in range(50):
         for state, told in decisions(game, seats, options, f"choices {seed}"):
             if ME in state.actors() and wanted(state):
@@ -78,6 +80,25 @@ def test_cards_are_carried_into_the_suitcase_and_back(browser: Browser, address:
     page.locator(".hand .primary").click()
     hand = state.view(ME).hand  # type: ignore[attr-defined]
     assert _sent(stage, state) == {"move": "pack", "cards": sorted([hand[1], hand[2]])}
+    page.context.close()
+
+
+def test_a_finger_taps_or_carries_a_card_into_the_suitcase(browser: Browser, address: str) -> None:
+    stage, _ = _at(browser, address, "border", 3, {}, lambda s: _offers(s, "pack"), touch=True)
+    page = stage.page
+    for there in ("attached", "detached"):
+        page.locator(".goodcard").first.tap()
+        page.wait_for_selector(".packed", state=there)  # type: ignore[arg-type]
+    card, case = (page.locator(place).first.bounding_box() for place in (".goodcard", ".dropcase"))
+    assert card
+    assert case
+    finger = page.context.new_cdp_session(page)
+    x, y = card["x"] + 20, card["y"] + 20
+    for kind, step in (("touchStart", 0), *(("touchMove", n) for n in range(1, 6))):
+        at = {"x": x, "y": y + (case["y"] + 10 - y) * step / 5}
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector(".packed")
     page.context.close()
 
 
