@@ -84,6 +84,17 @@ def test_the_same_people_play_another_game(browser: Browser, address: str) -> No
     _close(host, guest)
 
 
+def test_a_bot_plays_on_for_who_has_left(browser: Browser, address: str) -> None:
+    host, guest = meet(browser, address, "smugglers", 3)
+    guest.locator(".bar button[aria-haspopup]").click()
+    guest.locator("dialog .danger").click()
+    guest.wait_for_selector(".games")
+    assert guest.locator("#again").count() == 0
+    host.wait_for_function("() => undertable.table.value.seats[1].bot")
+    assert take_turns((host,), 3) >= 3
+    _close(host, guest)
+
+
 def test_a_bot_stands_in_when_time_is_up_until_one_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:
