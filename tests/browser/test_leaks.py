@@ -40,6 +40,7 @@ HOLDS = """async () => ({
     document.cookie, window.name, JSON.stringify(history.state) ?? "",
   ].filter((what) => what && what !== "null"),
 })"""
+DRAWN = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"""
 REMEMBERED = {f"undertable.{key}" for key in ("pace", "name", "tables", "language")}
 VISIT = {"id", "game", "at", "token", "invite", "watch"}
 OWN = ("visits", "skew", "name", "origin")
@@ -132,8 +133,9 @@ class Watched:
 
 def look(page: Page) -> dict[str, Any]:
     """What a page holds once all that is shown for a moment is gone."""
-    page.clock.fast_forward(6000)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+    for _ in range(2):  # what has only just been drawn begins to wait now
+        page.clock.fast_forward(6000)
+        page.evaluate(DRAWN)
     held: dict[str, Any] = page.evaluate(HOLDS)
     return held
 
