@@ -43,6 +43,7 @@ def test_a_spectator_comes_by_a_link_and_sees_the_public_table(
     host.locator(".hand .primary").click()
     watcher.wait_for_function("() => undertable.log.value.length > 2")
     assert watcher.locator(".hand button, .board button").count() == 0
+    assert watcher.locator(".watching").inner_text() == "You are watching."
     _close(host, watcher)
 
 

@@ -128,6 +128,7 @@ function Choice({ seen, view, table, told }: { seen: Seen; view: GameTable; tabl
     <>
       {away && <div class="row notice"><span class="grow">{t("bot-plays-you")}</span><button type="button" class="primary" onClick={() => void send({ type: "back" })}>{t("take-back")}</button></div>}
       <p class={told ? "sr" : "now"} role="status"><b>{view.now(seen)}</b></p>
+      {seen.me === null && <p class="muted small watching">{t("you-watch")}</p>}
       <view.Hand {...seen} />
     </>
   );

@@ -111,6 +111,7 @@ pace-quick = Schnell
 pace-none = Sofort
 leave = Tisch verlassen (ein Bot spielt weiter)
 searching = Verbindung wird gesucht…
+you-watch = Du siehst zu.
 phrases = Fertige Sätze
 say-something = Sag etwas
 send = Senden

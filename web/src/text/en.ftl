@@ -111,6 +111,7 @@ pace-quick = Quick
 pace-none = At once
 leave = Leave the table (a bot plays on)
 searching = Looking for the connection…
+you-watch = You are watching.
 phrases = Ready-made phrases
 say-something = Say something
 send = Send

@@ -111,6 +111,7 @@ pace-quick = Vlot
 pace-none = Meteen
 leave = Tafel verlaten (een bot speelt door)
 searching = Verbinding wordt gezocht…
+you-watch = Je kijkt toe.
 phrases = Kant-en-klare zinnen
 say-something = Zeg iets
 send = Sturen
