@@ -23,15 +23,17 @@ test: check web ## all checks and all tests
 	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' --ignore tests/browser
 	$(PYTHON) -m pytest -n $(JOBS) -m 'not soak' tests/browser  # apart: the browser's driver keeps its event loop
 
-check: $(READY) ## style, types and the direction of imports
+check: $(READY) web/node_modules/.ready ## style, types and the direction of imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm --prefix web run --silent check
 
-format: $(READY) ## put the source in the house format
+format: $(READY) web/node_modules/.ready ## put the source in the house format
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 soak: $(READY) ## the long trials: more positions, more games, more faults
 	$(PYTHON) -m pytest -n $(JOBS) -m soak

@@ -9,7 +9,9 @@ function toml(): Plugin {
   return {
     name: "toml",
     transform: (source, id) =>
-      id.endsWith(".toml") ? `export default ${JSON.stringify(parse(source), (key, value: unknown) => (key === "source" ? undefined : value))}` : undefined,
+      id.endsWith(".toml")
+        ? `export default ${JSON.stringify(parse(source), (key, value: unknown) => (key === "source" ? undefined : value))}`
+        : undefined,
   };
 }
 
@@ -29,7 +31,10 @@ export default defineConfig({
     proxy: {
       "/api": server,
       "/text": server,
-      "/rules": { target: server, bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html") },
+      "/rules": {
+        target: server,
+        bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html"),
+      },
       "/ws": { target: server, ws: true },
     },
   },

@@ -1,5 +1,16 @@
 /** The server's HTTP part. */
-import type { Games, Joined, Made, NewTable, Problem, Reason, Refusal, Replay, TableInfo, Tables } from "./wire";
+import type {
+  Games,
+  Joined,
+  Made,
+  NewTable,
+  Problem,
+  Reason,
+  Refusal,
+  Replay,
+  TableInfo,
+  Tables,
+} from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -19,21 +30,34 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>
-  ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  ask<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
-export const lesson = (game: string, name: string): Promise<Made> => post<Made>("/api/lessons", { game, name });
+export const lesson = (game: string, name: string): Promise<Made> =>
+  post<Made>("/api/lessons", { game, name });
 export const info = (table: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
   post<Joined>(`/api/tables/${table}/join`, invite ? { name, invite } : { name });
 
-const bearer = (token: string | undefined): RequestInit => (token ? { headers: { authorization: `Bearer ${token}` } } : {});
+const bearer = (token: string | undefined): RequestInit =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
 
-export const replay = (table: string, eyes: string, start: number, count: number, token?: string): Promise<Replay> =>
+export const replay = (
+  table: string,
+  eyes: string,
+  start: number,
+  count: number,
+  token?: string,
+): Promise<Replay> =>
   ask<Replay>(`/api/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`, bearer(token));
-export const record = (table: string, token?: string): Promise<unknown> => ask<unknown>(`/api/tables/${table}/record`, bearer(token));
+export const record = (table: string, token?: string): Promise<unknown> =>
+  ask<unknown>(`/api/tables/${table}/record`, bearer(token));
 
 async function words(path: string): Promise<string> {
   const answer = await fetch(path);

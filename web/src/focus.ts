@@ -8,7 +8,12 @@ export function keepFocus(app: HTMLElement): void {
     last = event.target as Element;
     around = ancestors(last);
   });
-  new MutationObserver(recover).observe(app, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] });
+  new MutationObserver(recover).observe(app, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
+  });
   document.addEventListener("keydown", stepInGroup);
 }
 

@@ -12,6 +12,12 @@ export function lazy<P extends object>(load: () => Promise<FunctionComponent<P>>
       if (!ready) void load().then((component) => ((ready = component), (here.value = true)));
     }, []);
     const Ready = ready;
-    return here.value && Ready ? <Ready {...props} /> : <p class="page" role="status">{t("loading")}</p>;
+    return here.value && Ready ? (
+      <Ready {...props} />
+    ) : (
+      <p class="page" role="status">
+        {t("loading")}
+      </p>
+    );
   };
 }

@@ -40,7 +40,12 @@ function Lost() {
   return (
     <div class="page narrow">
       <Top />
-      <main id="main" class="stack"><h1>{t("lost")}</h1><a class="button primary" href="/">{t("home")}</a></main>
+      <main id="main" class="stack">
+        <h1>{t("lost")}</h1>
+        <a class="button primary" href="/">
+          {t("home")}
+        </a>
+      </main>
     </div>
   );
 }

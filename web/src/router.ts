@@ -8,7 +8,11 @@ export interface Place {
   hash: string;
 }
 
-const read = (): Place => ({ path: location.pathname, query: new URLSearchParams(location.search), hash: location.hash.slice(1) });
+const read = (): Place => ({
+  path: location.pathname,
+  query: new URLSearchParams(location.search),
+  hash: location.hash.slice(1),
+});
 
 export const place = signal<Place>(read());
 
@@ -23,8 +27,10 @@ export function listen(): void {
   addEventListener("hashchange", () => (place.value = read()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest("a");
-    const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    const plain =
+      !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || !plain || link.target || link.hasAttribute("download") || link.origin !== location.origin)
+      return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

@@ -105,7 +105,8 @@ function connect(): void {
 
 function hello(mine: WebSocket): void {
   const visit = visitTo(tableId ?? "");
-  const secret = visit?.token && !watching ? { token: visit.token } : visit?.watch ? { watch: visit.watch } : {};
+  const secret =
+    visit?.token && !watching ? { token: visit.token } : visit?.watch ? { watch: visit.watch } : {};
   mine.send(JSON.stringify({ type: "hello", table: tableId, ...secret, seen: version, heard }));
 }
 
@@ -188,7 +189,8 @@ function heardTable(table: NonNullable<typeof state.table.value>): void {
   const mine = table.people.find((p) => p.id === person);
   batch(() => {
     state.table.value = table;
-    if (mine && state.me.peek()) state.me.value = { person: mine.id, role: mine.role, seat: mine.seat ?? null };
+    if (mine && state.me.peek())
+      state.me.value = { person: mine.id, role: mine.role, seat: mine.seat ?? null };
   });
 }
 
@@ -230,7 +232,8 @@ function showNext(): void {
     const lasting = update.events.filter((event) => !isFleeting(event));
     state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
   });
-  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events) * state.pace.peek();
+  const pause =
+    replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events) * state.pace.peek();
   if (pause > 0) holding = window.setTimeout(showNext, pause);
   else if (queue.length) showNext();
 }

@@ -13,7 +13,12 @@ const SMUGGLERS =
 const DIG =
   '<path fill="#8d9097" d="M8 20h144v70H8z"/><g fill="none" stroke="#6c7078"><path d="M8 43h144M8 66h144M44 20v23M92 20v23M134 20v23M24 43v23M68 43v23M114 43v23M44 66v24M92 66v24M134 66v24"/></g><rect x="58" y="28" width="44" height="36" rx="3" fill="#f6d27a"/><path fill="none" stroke-width="5" d="M69 28v36M80 28v36M91 28v36"/><path fill="#7a5330" d="M8 90h144v50H8z"/><path fill="#2c1a0d" d="M40 90c-2 22 10 36 34 38 18 2 30 0 42 4l30-2v10H74C42 138 22 120 22 90z"/><path fill="none" stroke="#a9692f" stroke-width="6" d="M116 58l-34 52"/><path fill="#c3c8cf" d="M78 102l14 9c-2 12-8 20-20 22-3-11-2-22 6-31z"/><path fill="#d1732a" d="M108 50l9-12 12 8-8 13z"/>';
 
-const SCENES: Readonly<Record<string, string>> = { bluff: BLUFF, border: BORDER, smugglers: SMUGGLERS, dig: DIG };
+const SCENES: Readonly<Record<string, string>> = {
+  bluff: BLUFF,
+  border: BORDER,
+  smugglers: SMUGGLERS,
+  dig: DIG,
+};
 
 export function Cover({ game }: { game: string }) {
   return <svg {...WRAP} dangerouslySetInnerHTML={{ __html: SCENES[game] ?? "" }} />;

@@ -28,12 +28,18 @@ export function carry(event: PointerEvent, drop: (place: string | null) => void)
     setTimeout(() => thing.removeEventListener("click", swallow, { capture: true }), 0);
     if (at.type === "pointerup") drop(placeAt(at));
   };
-  const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const;
+  const listeners = [
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+  ] as const;
   for (const [name, heard] of listeners) thing.addEventListener(name, heard);
   thing.setPointerCapture(event.pointerId);
 }
 
 function placeAt({ clientX, clientY }: PointerEvent): string | null {
-  const place = document.elementsFromPoint(clientX, clientY).find((element) => element.hasAttribute("data-drop"));
+  const place = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => element.hasAttribute("data-drop"));
   return place?.getAttribute("data-drop") ?? null;
 }

@@ -30,7 +30,8 @@ function write(next: Readonly<Record<string, Kept>>): void {
 }
 
 /** Which decision this is: of which table, when, between what. */
-const decisionOf = (seen: Seen): string => JSON.stringify([state.table.value?.id, seen.view.round, seen.view.turn, seen.view.actions, seen.legal]);
+const decisionOf = (seen: Seen): string =>
+  JSON.stringify([state.table.value?.id, seen.view.round, seen.view.turn, seen.view.actions, seen.legal]);
 
 export interface Draft<T> {
   of: (seen: Seen) => T;

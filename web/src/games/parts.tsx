@@ -4,11 +4,29 @@ import { tell, type GameTable, type Seen } from "./table";
 import type { Json } from "../wire";
 
 /** Plain moves as buttons, in the game's own words. */
-export function MoveButtons({ game, table, seen, moves, primary }: { game: string; table: GameTable; seen: Seen; moves: readonly Json[]; primary?: string }) {
+export function MoveButtons({
+  game,
+  table,
+  seen,
+  moves,
+  primary,
+}: {
+  game: string;
+  table: GameTable;
+  seen: Seen;
+  moves: readonly Json[];
+  primary?: string;
+}) {
   return (
     <div class="moves">
       {moves.map((move) => (
-        <button type="button" key={JSON.stringify(move)} class={move.move === primary ? "primary" : undefined} disabled={seen.busy} onClick={() => seen.play(move)}>
+        <button
+          type="button"
+          key={JSON.stringify(move)}
+          class={move.move === primary ? "primary" : undefined}
+          disabled={seen.busy}
+          onClick={() => seen.play(move)}
+        >
           {tell(game, table, move, null)}
         </button>
       ))}
@@ -17,20 +35,61 @@ export function MoveButtons({ game, table, seen, moves, primary }: { game: strin
 }
 
 /** A whole number by thumb, slider or keyboard. */
-export function Amount({ value, from, to, set, label }: { value: number; from: number; to: number; set: (value: number) => void; label: string }) {
+export function Amount({
+  value,
+  from,
+  to,
+  set,
+  label,
+}: {
+  value: number;
+  from: number;
+  to: number;
+  set: (value: number) => void;
+  label: string;
+}) {
   const put = (next: number) => set(Math.max(from, Math.min(to, Number.isFinite(next) ? next : from)));
   return (
     <div class="amount">
-      <button type="button" class="icon" aria-label={`${label} −1`} disabled={value <= from} onClick={() => put(value - 1)}>−</button>
-      <input type="range" aria-label={label} min={from} max={to} value={value} onInput={(e) => put(e.currentTarget.valueAsNumber)} />
-      <button type="button" class="icon" aria-label={`${label} +1`} disabled={value >= to} onClick={() => put(value + 1)}>+</button>
+      <button
+        type="button"
+        class="icon"
+        aria-label={`${label} −1`}
+        disabled={value <= from}
+        onClick={() => put(value - 1)}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        aria-label={label}
+        min={from}
+        max={to}
+        value={value}
+        onInput={(e) => put(e.currentTarget.valueAsNumber)}
+      />
+      <button
+        type="button"
+        class="icon"
+        aria-label={`${label} +1`}
+        disabled={value >= to}
+        onClick={() => put(value + 1)}
+      >
+        +
+      </button>
     </div>
   );
 }
 
 export function Labelled({ label, children }: { label: string; children: ComponentChildren }) {
-  return <div class="labelled"><span class="small">{label}</span>{children}</div>;
+  return (
+    <div class="labelled">
+      <span class="small">{label}</span>
+      {children}
+    </div>
+  );
 }
 
 /** How often something stands in a list. */
-export const countOf = (list: readonly number[], kind: number): number => list.filter((one) => one === kind).length;
+export const countOf = (list: readonly number[], kind: number): number =>
+  list.filter((one) => one === kind).length;

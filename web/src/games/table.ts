@@ -64,7 +64,8 @@ export async function loadTable(game: string): Promise<GameTable> {
 export function tell(game: string, table: GameTable, what: Json, me: number | null): string {
   const kind = "event" in what ? "event" : "move";
   const args: Args = {};
-  for (const [key, value] of Object.entries(what)) if (typeof value === "number" || typeof value === "string") args[key] = value;
+  for (const [key, value] of Object.entries(what))
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
   Object.assign(args, table.words(what));
   if (what.event === "said") args["words"] = spoken(game, String(what.words));
   const seats = table.seatFields.filter((field) => typeof what[field] === "number");
@@ -77,7 +78,8 @@ export function tell(game: string, table: GameTable, what: Json, me: number | nu
 }
 
 /** Words that begin with a colon name a phrase, which everybody hears in their own language. */
-const spoken = (game: string, words: string): string => (words.startsWith(":") ? say(game, `phrase-${words.slice(1)}`) : undefined) ?? words;
+const spoken = (game: string, words: string): string =>
+  (words.startsWith(":") ? say(game, `phrase-${words.slice(1)}`) : undefined) ?? words;
 
 /** The legal moves of one name. */
 export const movesOf = (seen: Seen, name: string): Json[] => seen.legal.filter((move) => move.move === name);

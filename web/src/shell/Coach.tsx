@@ -25,7 +25,12 @@ export function coached(seen: Seen, hint: Hint | null): Seen {
 
 /** Whether two moves mean the same, in whatever order their cards were picked. */
 const same = (one: Json, other: Json): boolean => plain(one) === plain(other);
-const plain = (move: Json): string => JSON.stringify(Object.entries(move).map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value]).sort());
+const plain = (move: Json): string =>
+  JSON.stringify(
+    Object.entries(move)
+      .map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value])
+      .sort(),
+  );
 
 interface LessonProps {
   game: string;
@@ -40,11 +45,15 @@ interface LessonProps {
 
 /** The step of the lesson: its words, and the advised move at one tap. */
 export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps) {
-  const names: Args = Object.fromEntries(Array.from({ length: seen.seats }, (_, seat) => [`seat${seat}`, nameOf(seat)]));
+  const names: Args = Object.fromEntries(
+    Array.from({ length: seen.seats }, (_, seat) => [`seat${seat}`, nameOf(seat)]),
+  );
   const another = own.value?.instead === hint ? own.value : null;
   const sentence = (move: Json) => tell(game, view, move, null);
   const idle = seen.busy || !seen.legal.length;
-  const words = another ? t("lesson-another", { move: sentence(another.move) }) : hint.say && say(game, hint.say, names);
+  const words = another
+    ? t("lesson-another", { move: sentence(another.move) })
+    : hint.say && say(game, hint.say, names);
   const alone = () => {
     own.value = null;
     if (another) seen.play(another.move, another.words);
@@ -52,12 +61,32 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
   return (
     <section class={`coach lesson${hint.say ? "" : " watching"}`} aria-label={t("lesson")}>
       <p aria-live="polite">{words}</p>
-      {!words && <p aria-hidden="true" onClick={hurry}>{meanwhile || t("lesson-watch")}</p>}
+      {!words && (
+        <p aria-hidden="true" onClick={hurry}>
+          {meanwhile || t("lesson-watch")}
+        </p>
+      )}
       <div class="row nowrap">
-        <span class="tag num"><span class="sr">{t("lesson-step")} </span>{hint.step}/{hint.steps}</span>
-        {another && <button type="button" class="small" disabled={idle} onClick={alone}>{t("lesson-alone")}</button>}
-        {another && <button type="button" class="small primary" onClick={() => (own.value = null)}>{t("lesson-stay")}</button>}
-        {!another && hint.move && <button type="button" class="small primary" disabled={idle} onClick={() => seen.play(hint.move)}>{t("lesson-do")}<span class="sr">: {sentence(hint.move)}</span></button>}
+        <span class="tag num">
+          <span class="sr">{t("lesson-step")} </span>
+          {hint.step}/{hint.steps}
+        </span>
+        {another && (
+          <button type="button" class="small" disabled={idle} onClick={alone}>
+            {t("lesson-alone")}
+          </button>
+        )}
+        {another && (
+          <button type="button" class="small primary" onClick={() => (own.value = null)}>
+            {t("lesson-stay")}
+          </button>
+        )}
+        {!another && hint.move && (
+          <button type="button" class="small primary" disabled={idle} onClick={() => seen.play(hint.move)}>
+            {t("lesson-do")}
+            <span class="sr">: {sentence(hint.move)}</span>
+          </button>
+        )}
         {after}
       </div>
     </section>
@@ -76,7 +105,9 @@ export function Coach({ game, seen }: { game: string; seen: Seen }) {
   return (
     <div class="coach" role="note">
       <p>{t(topic)}</p>
-      <button type="button" class="small" onClick={() => (heard.value = [...heard.value, topic])}>{t("got-it")}</button>
+      <button type="button" class="small" onClick={() => (heard.value = [...heard.value, topic])}>
+        {t("got-it")}
+      </button>
     </div>
   );
 }

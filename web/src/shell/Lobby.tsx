@@ -20,31 +20,74 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
   useAutoStart(table, host);
   useFirstSeat(table);
-  const fill = () => free.forEach((s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }));
+  const fill = () =>
+    free.forEach(
+      (s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }),
+    );
   return (
     <div class="page narrow" data-game={table.game}>
       <Top />
       <main id="main" class="stack">
         <div class="row nowrap">
-          <div style={{ width: "72px", borderRadius: "12px", background: "var(--felt)", padding: "5px", flex: "none" }}><Cover game={table.game} /></div>
-          <div><h1>{game?.title}</h1><p class="muted"><a href={`/rules/${table.game}`}>{t("rules")}</a></p></div>
+          <div
+            style={{
+              width: "72px",
+              borderRadius: "12px",
+              background: "var(--felt)",
+              padding: "5px",
+              flex: "none",
+            }}
+          >
+            <Cover game={table.game} />
+          </div>
+          <div>
+            <h1>{game?.title}</h1>
+            <p class="muted">
+              <a href={`/rules/${table.game}`}>{t("rules")}</a>
+            </p>
+          </div>
         </div>
-        {state.trouble.value && <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>}
+        {state.trouble.value && (
+          <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>
+        )}
         <Invitation table={table} />
         <section class="card stack" aria-labelledby="seats">
           <h2 id="seats">{t("seats")}</h2>
-          <ul class="seats">{table.seats.map((s) => <SeatRow key={s.seat} seat={s} table={table} game={game} host={host} />)}</ul>
-          {host && free.length > 0 && <button type="button" onClick={fill}>{t("fill-with-bots", { count: free.length })}</button>}
+          <ul class="seats">
+            {table.seats.map((s) => (
+              <SeatRow key={s.seat} seat={s} table={table} game={game} host={host} />
+            ))}
+          </ul>
+          {host && free.length > 0 && (
+            <button type="button" onClick={fill}>
+              {t("fill-with-bots", { count: free.length })}
+            </button>
+          )}
           {host ? (
             <>
-              <button type="button" class="primary big" disabled={free.length > 0 || seat === null} onClick={() => void begin(seat)}>{t("start")}</button>
-              <p class="muted small" role="status">{free.length ? t("waiting-for-seats", { count: free.length }) : unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready")}</p>
+              <button
+                type="button"
+                class="primary big"
+                disabled={free.length > 0 || seat === null}
+                onClick={() => void begin(seat)}
+              >
+                {t("start")}
+              </button>
+              <p class="muted small" role="status">
+                {free.length
+                  ? t("waiting-for-seats", { count: free.length })
+                  : unready.length
+                    ? t("waiting-for-ready", { count: unready.length })
+                    : t("all-ready")}
+              </p>
             </>
           ) : (
             seat !== null && <ReadyButton ready={table.seats[seat]?.ready ?? false} />
           )}
         </section>
-        <p class="muted small">{t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}</p>
+        <p class="muted small">
+          {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
+        </p>
       </main>
     </div>
   );
@@ -76,7 +119,8 @@ function useAutoStart(table: TableInfo, host: boolean): void {
 function useFirstSeat(table: TableInfo): void {
   useEffect(() => {
     const free = table.seats.find((s) => !taken(s));
-    if (free && state.me.peek()?.person && mySeat.peek() === null) void send({ type: "sit", seat: free.seat });
+    if (free && state.me.peek()?.person && mySeat.peek() === null)
+      void send({ type: "sit", seat: free.seat });
   }, [table.id]);
 }
 
@@ -84,8 +128,12 @@ function ReadyButton({ ready }: { ready: boolean }) {
   const flip = () => void send({ type: "ready", ready: !ready, salt: ready ? null : salt() });
   return (
     <>
-      <button type="button" class={ready ? "big" : "primary big"} aria-pressed={ready} onClick={flip}>{ready ? t("not-ready") : t("ready")}</button>
-      <p class="muted small" role="status">{ready ? t("waiting-for-host") : t("ready-hint")}</p>
+      <button type="button" class={ready ? "big" : "primary big"} aria-pressed={ready} onClick={flip}>
+        {ready ? t("not-ready") : t("ready")}
+      </button>
+      <p class="muted small" role="status">
+        {ready ? t("waiting-for-host") : t("ready-hint")}
+      </p>
     </>
   );
 }
@@ -108,12 +156,24 @@ function Invitation({ table }: { table: TableInfo }) {
       <div class="stack">
         <h2 id="invite">{t("invite")}</h2>
         <p class="small muted">{t("invite-hint")}</p>
-        <label class="sr" for="link">{t("invite")}</label>
+        <label class="sr" for="link">
+          {t("invite")}
+        </label>
         <input id="link" class="small" readOnly value={link} onFocus={(e) => e.currentTarget.select()} />
-        <button type="button" onClick={() => void hand(link)}>{t(copied.value === link ? "copied" : "share")}</button>
+        <button type="button" onClick={() => void hand(link)}>
+          {t(copied.value === link ? "copied" : "share")}
+        </button>
         <div class="row">
-          {(table.listed || watch) && <a class="button quiet grow" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}
-          {watch && <button type="button" class="quiet grow" onClick={() => void hand(watch)}>{t(copied.value === watch ? "copied" : "watch-link")}</button>}
+          {(table.listed || watch) && (
+            <a class="button quiet grow" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">
+              {t("big-screen")}
+            </a>
+          )}
+          {watch && (
+            <button type="button" class="quiet grow" onClick={() => void hand(watch)}>
+              {t(copied.value === watch ? "copied" : "watch-link")}
+            </button>
+          )}
         </div>
       </div>
     </section>
@@ -135,11 +195,40 @@ function SeatRow({ seat, table, game, host }: RowProps) {
     <li class="seat">
       <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot} />
       <span class="grow">
-        <b>{nameOf(seat.seat)}{mine && ` (${t("you")})`}</b>
-        <span class="muted small">{seat.bot ? t("bot-level", { level: levelName(table.game, seat.bot) }) : gone ? t("gone") : seat.ready ? t("is-ready") : t("here")}</span>
+        <b>
+          {nameOf(seat.seat)}
+          {mine && ` (${t("you")})`}
+        </b>
+        <span class="muted small">
+          {seat.bot
+            ? t("bot-level", { level: levelName(table.game, seat.bot) })
+            : gone
+              ? t("gone")
+              : seat.ready
+                ? t("is-ready")
+                : t("here")}
+        </span>
       </span>
-      {host && seat.bot && <button type="button" class="quiet icon" aria-label={t("remove-bot")} onClick={() => void send({ type: "seat_bot", seat: seat.seat, level: null })}>✕</button>}
-      {host && seat.person && !mine && <button type="button" class="quiet icon" aria-label={t("remove-person", { name: seat.name ?? "" })} onClick={() => void send({ type: "remove", person: seat.person ?? "" })}>✕</button>}
+      {host && seat.bot && (
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t("remove-bot")}
+          onClick={() => void send({ type: "seat_bot", seat: seat.seat, level: null })}
+        >
+          ✕
+        </button>
+      )}
+      {host && seat.person && !mine && (
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t("remove-person", { name: seat.name ?? "" })}
+          onClick={() => void send({ type: "remove", person: seat.person ?? "" })}
+        >
+          ✕
+        </button>
+      )}
     </li>
   );
 }
@@ -150,11 +239,23 @@ function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefi
     <li class="seat empty">
       <span class="muted">{t("free-seat", { number: seat + 1 })}</span>
       <span class="grow" />
-      {mySeat.value !== seat && <button type="button" class="quiet" onClick={() => void send({ type: "sit", seat })}>{t("sit-here")}</button>}
+      {mySeat.value !== seat && (
+        <button type="button" class="quiet" onClick={() => void send({ type: "sit", seat })}>
+          {t("sit-here")}
+        </button>
+      )}
       {host && (
-        <select aria-label={t("add-bot")} value="" onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}>
-          <option value="" disabled>+ Bot</option>
-          {levels.map((level) => <option value={level}>{levelName(game?.id ?? "", level)}</option>)}
+        <select
+          aria-label={t("add-bot")}
+          value=""
+          onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}
+        >
+          <option value="" disabled>
+            + Bot
+          </option>
+          {levels.map((level) => (
+            <option value={level}>{levelName(game?.id ?? "", level)}</option>
+          ))}
         </select>
       )}
     </li>

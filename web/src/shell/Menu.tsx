@@ -8,7 +8,11 @@ import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
 import { seenNow } from "./Frame";
 
-const PACES = [["calm", 1], ["quick", 0.5], ["none", 0]] as const;
+const PACES = [
+  ["calm", 1],
+  ["quick", 0.5],
+  ["none", 0],
+] as const;
 
 export function Menu({ table, view, close }: { table: TableInfo; view: GameTable; close: () => void }) {
   const update = state.shown.value;
@@ -22,20 +26,56 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
     <Dialog title={t("help-and-settings")} close={close}>
       <div class="stack">
         {update && !update.outcome && (
-          <section><h3>{t("what-now")}</h3><p>{view.now(seenNow(update, table))}</p></section>
+          <section>
+            <h3>{t("what-now")}</h3>
+            <p>{view.now(seenNow(update, table))}</p>
+          </section>
         )}
-        <div class="row"><a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">{t("rules")}</a>{(table.listed || visitTo(table.id)?.watch) && <a class="button" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">{t("big-screen")}</a>}</div>
-        <div class="row between"><span>{t("language")}</span><LanguageSwitch /></div>
-        <div class="row between"><span>{t("theme")}</span><ThemeSwitch /></div>
+        <div class="row">
+          <a class="button" href={`/rules/${table.game}`} target="_blank" rel="noopener">
+            {t("rules")}
+          </a>
+          {(table.listed || visitTo(table.id)?.watch) && (
+            <a class="button" href={`/t/${table.id}?screen=1`} target="_blank" rel="noopener">
+              {t("big-screen")}
+            </a>
+          )}
+        </div>
+        <div class="row between">
+          <span>{t("language")}</span>
+          <LanguageSwitch />
+        </div>
+        <div class="row between">
+          <span>{t("theme")}</span>
+          <ThemeSwitch />
+        </div>
         <div class="row between">
           <span>{t("pace")}</span>
-          <div class="segments" role="group" aria-label={t("pace")}>{PACES.map(([name, pace]) => <button type="button" aria-pressed={state.pace.value === pace} onClick={() => paced(pace)}>{t(`pace-${name}`)}</button>)}</div>
+          <div class="segments" role="group" aria-label={t("pace")}>
+            {PACES.map(([name, pace]) => (
+              <button type="button" aria-pressed={state.pace.value === pace} onClick={() => paced(pace)}>
+                {t(`pace-${name}`)}
+              </button>
+            ))}
+          </div>
         </div>
-        <label class="row"><input type="checkbox" checked={state.sound.value} onChange={(e) => listenTo(e.currentTarget.checked)} />{t("sound")}</label>
-        <p class="muted small">{t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}</p>
-        {mySeat.value !== null && table.phase === "playing" && <button type="button" class="danger" onClick={leave}>{t("leave")}</button>}
+        <label class="row">
+          <input
+            type="checkbox"
+            checked={state.sound.value}
+            onChange={(e) => listenTo(e.currentTarget.checked)}
+          />
+          {t("sound")}
+        </label>
+        <p class="muted small">
+          {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
+        </p>
+        {mySeat.value !== null && table.phase === "playing" && (
+          <button type="button" class="danger" onClick={leave}>
+            {t("leave")}
+          </button>
+        )}
       </div>
     </Dialog>
   );
 }
-

@@ -14,18 +14,35 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
   const won = mySeat.value !== null && outcome.winners.includes(mySeat.value);
   return (
     <div class="over stack">
-      <h2>{won ? t("you-win") : t("winners", { names: outcome.winners.map(nameOf).join(", "), count: outcome.winners.length })}</h2>
+      <h2>
+        {won
+          ? t("you-win")
+          : t("winners", { names: outcome.winners.map(nameOf).join(", "), count: outcome.winners.length })}
+      </h2>
       <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
       <ol class="scores">
         {order.map(({ seat, score }) => (
-          <li key={seat}><Face seat={seat} name={nameOf(seat)} bot={!!table.seats[seat]?.bot} size={30} /><span class="grow">{nameOf(seat)}{outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}</span><b class="num">{number(score)}</b></li>
+          <li key={seat}>
+            <Face seat={seat} name={nameOf(seat)} bot={!!table.seats[seat]?.bot} size={30} />
+            <span class="grow">
+              {nameOf(seat)}
+              {outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}
+            </span>
+            <b class="num">{number(score)}</b>
+          </li>
         ))}
       </ol>
       <div class="row">
         <Again table={table} />
-        <a class="button" href={`/replay/${table.id}`}>{t("replay")}</a>
-        <button type="button" onClick={() => void download(table.id, table.game)}>{t("download")}</button>
-        <a class="button quiet" href="/">{t("home")}</a>
+        <a class="button" href={`/replay/${table.id}`}>
+          {t("replay")}
+        </a>
+        <button type="button" onClick={() => void download(table.id, table.game)}>
+          {t("download")}
+        </button>
+        <a class="button quiet" href="/">
+          {t("home")}
+        </a>
       </div>
     </div>
   );
@@ -35,12 +52,25 @@ function Again({ table }: { table: TableInfo }) {
   const game = state.games.value?.find((g) => g.id === table.game);
   if (state.shown.value?.lesson) return null; // the coach shows the way
   if (table.lesson && game) return <RealGame game={game} />;
-  if (table.rematch) return <button type="button" class="primary" onClick={() => go(`/t/${table.rematch}`)}>{t("to-rematch")}</button>;
+  if (table.rematch)
+    return (
+      <button type="button" class="primary" onClick={() => go(`/t/${table.rematch}`)}>
+        {t("to-rematch")}
+      </button>
+    );
   if (mySeat.value === null || !state.me.value) return null;
-  return <button type="button" class="primary" onClick={() => void send({ type: "rematch" })}>{t("another")}</button>;
+  return (
+    <button type="button" class="primary" onClick={() => void send({ type: "rematch" })}>
+      {t("another")}
+    </button>
+  );
 }
 
 /** From the lesson to the table. */
 export function RealGame({ game }: { game: GameInfo }) {
-  return <button type="button" class="small primary" onClick={() => void playNow(game)}>{t("lesson-real")}</button>;
+  return (
+    <button type="button" class="small primary" onClick={() => void playNow(game)}>
+      {t("lesson-real")}
+    </button>
+  );
 }

@@ -60,7 +60,17 @@ async function load(id: string, eyes: string): Promise<[Whole, GameTable]> {
   return [whole, view];
 }
 
-function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: GameTable; eyes: { value: string } }) {
+function Player({
+  id,
+  whole,
+  view,
+  eyes,
+}: {
+  id: string;
+  whole: Whole;
+  view: GameTable;
+  eyes: { value: string };
+}) {
   const at = useSignal(Number(asked("step")) || 0);
   const running = useSignal(false);
   const last = whole.frames.length - 1;
@@ -74,28 +84,72 @@ function Player({ id, whole, view, eyes }: { id: string; whole: Whole; view: Gam
   const link = `/replay/${id}?step=${at.value}&eyes=${eyes.value}`;
   if (!frame) return null;
   return (
-    <div class="replay" onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}>
+    <div
+      class="replay"
+      onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}
+    >
       <div class="row between">
         <h1>{t("replay")}</h1>
-        <label class="row">{t("eyes")}
-          <select style={{ width: "auto" }} value={eyes.value} onChange={(e) => (eyes.value = e.currentTarget.value)}>
+        <label class="row">
+          {t("eyes")}
+          <select
+            style={{ width: "auto" }}
+            value={eyes.value}
+            onChange={(e) => (eyes.value = e.currentTarget.value)}
+          >
             <option value="table">{t("eyes-table")}</option>
             <option value="all">{t("eyes-all")}</option>
-            {whole.names.map((_, seat) => <option value={seat}>{nameOf(seat)}</option>)}
+            {whole.names.map((_, seat) => (
+              <option value={seat}>{nameOf(seat)}</option>
+            ))}
           </select>
         </label>
       </div>
-      <p class="happened" aria-live="polite">{sentences(whole, view, frame)}</p>
-      <div class={frame.views.length > 1 ? "board-all" : "board"}>{frame.views.map((_, i) => <Eyes key={i} whole={whole} view={view} frame={frame} index={i} eyes={eyes.value} />)}</div>
-      <div class="row nowrap">
-        <button type="button" class="icon" aria-label={t("back-step")} onClick={() => step(-1)}>‹</button>
-        <button type="button" class="icon" aria-pressed={running.value} onClick={() => (running.value = !running.value)}><span aria-hidden="true">{running.value ? "❚❚" : "▶"}</span><span class="sr">{t("run")}</span></button>
-        <button type="button" class="icon" aria-label={t("next-step")} onClick={() => step(1)}>›</button>
-        <input class="grow" type="range" aria-label={t("step")} min={0} max={last} value={at.value} onInput={(e) => (at.value = e.currentTarget.valueAsNumber)} />
-        <span class="num small">{at.value + 1}/{whole.frames.length}</span>
+      <p class="happened" aria-live="polite">
+        {sentences(whole, view, frame)}
+      </p>
+      <div class={frame.views.length > 1 ? "board-all" : "board"}>
+        {frame.views.map((_, i) => (
+          <Eyes key={i} whole={whole} view={view} frame={frame} index={i} eyes={eyes.value} />
+        ))}
       </div>
-      <p class="small muted">{t("share-step")} <a href={link}>{`${state.origin.value}${link}`}</a></p>
-      <div><button type="button" onClick={() => void download(id, whole.game)}>{t("download")}</button></div>
+      <div class="row nowrap">
+        <button type="button" class="icon" aria-label={t("back-step")} onClick={() => step(-1)}>
+          ‹
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-pressed={running.value}
+          onClick={() => (running.value = !running.value)}
+        >
+          <span aria-hidden="true">{running.value ? "❚❚" : "▶"}</span>
+          <span class="sr">{t("run")}</span>
+        </button>
+        <button type="button" class="icon" aria-label={t("next-step")} onClick={() => step(1)}>
+          ›
+        </button>
+        <input
+          class="grow"
+          type="range"
+          aria-label={t("step")}
+          min={0}
+          max={last}
+          value={at.value}
+          onInput={(e) => (at.value = e.currentTarget.valueAsNumber)}
+        />
+        <span class="num small">
+          {at.value + 1}/{whole.frames.length}
+        </span>
+      </div>
+      <p class="small muted">
+        {t("share-step")} <a href={link}>{`${state.origin.value}${link}`}</a>
+      </p>
+      <div>
+        <button type="button" onClick={() => void download(id, whole.game)}>
+          {t("download")}
+        </button>
+      </div>
     </div>
   );
 }
@@ -106,7 +160,19 @@ function sentences(whole: Whole, view: GameTable, frame: Frame): string {
 }
 
 /** The table as one pair of eyes saw it. */
-function Eyes({ whole, view, frame, index, eyes }: { whole: Whole; view: GameTable; frame: Frame; index: number; eyes: string }) {
+function Eyes({
+  whole,
+  view,
+  frame,
+  index,
+  eyes,
+}: {
+  whole: Whole;
+  view: GameTable;
+  frame: Frame;
+  index: number;
+  eyes: string;
+}) {
   const seat = eyes === "table" ? null : eyes === "all" ? index : Number(eyes);
   const seen: Seen = {
     view: frame.views[index],
@@ -122,7 +188,12 @@ function Eyes({ whole, view, frame, index, eyes }: { whole: Whole; view: GameTab
   };
   return (
     <section class="eyes" aria-label={seat === null ? t("eyes-table") : nameOf(seat)}>
-      {seat !== null && <h2 class="row"><Face seat={seat} name={nameOf(seat)} size={28} />{nameOf(seat)}</h2>}
+      {seat !== null && (
+        <h2 class="row">
+          <Face seat={seat} name={nameOf(seat)} size={28} />
+          {nameOf(seat)}
+        </h2>
+      )}
       <view.Board {...seen} />
       {seat !== null && <view.Hand {...seen} />}
     </section>

@@ -15,24 +15,53 @@ export function Rules({ id }: { id: string }) {
   const table = useSignal<GameTable | null>(null);
   const game = state.games.value?.find((g) => g.id === id);
   useEffect(() => {
-    Promise.all([loadTable(id), loadGame(id)]).then(([loaded]) => (table.value = loaded)).catch(() => undefined);
-    api.rules(id, language.value).then((text) => (source.value = text)).catch((error: unknown) => (trouble.value = explain(error)));
+    Promise.all([loadTable(id), loadGame(id)])
+      .then(([loaded]) => (table.value = loaded))
+      .catch(() => undefined);
+    api
+      .rules(id, language.value)
+      .then((text) => (source.value = text))
+      .catch((error: unknown) => (trouble.value = explain(error)));
   }, [id, language.value]);
   return (
     <div class="page narrow" data-game={id}>
       <Top />
       <main id="main">
-        <div class="row nowrap"><div style={{ width: "84px", borderRadius: "12px", background: "var(--felt)", padding: "6px", flex: "none" }}><Cover game={id} /></div><p class="muted small">{game && t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}<br />{t("independent")}</p></div>
+        <div class="row nowrap">
+          <div
+            style={{
+              width: "84px",
+              borderRadius: "12px",
+              background: "var(--felt)",
+              padding: "6px",
+              flex: "none",
+            }}
+          >
+            <Cover game={id} />
+          </div>
+          <p class="muted small">
+            {game &&
+              t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}
+            <br />
+            {t("independent")}
+          </p>
+        </div>
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
         {table.value && <table.value.Legend />}
-        <div class="prose" lang={language.value}>{blocks(source.value)}</div>
+        <div class="prose" lang={language.value}>
+          {blocks(source.value)}
+        </div>
       </main>
     </div>
   );
 }
 
 function blocks(source: string): ComponentChildren[] {
-  return source.split(/\n{2,}/).flatMap((chunk) => splitHeading(chunk.trim())).filter(Boolean).map(block);
+  return source
+    .split(/\n{2,}/)
+    .flatMap((chunk) => splitHeading(chunk.trim()))
+    .filter(Boolean)
+    .map(block);
 }
 
 /** A heading may stand directly on its text. */
@@ -48,8 +77,22 @@ function block(chunk: string): ComponentChildren {
     return <Tag>{inline(heading[2] ?? "")}</Tag>;
   }
   if (/^\|/.test(chunk)) return <Grid chunk={chunk} />;
-  if (/^[-*] /.test(chunk)) return <ul>{items(chunk, /^[-*] /).map((item) => <li>{inline(item)}</li>)}</ul>;
-  if (/^\d+\. /.test(chunk)) return <ol>{items(chunk, /^\d+\. /).map((item) => <li>{inline(item)}</li>)}</ol>;
+  if (/^[-*] /.test(chunk))
+    return (
+      <ul>
+        {items(chunk, /^[-*] /).map((item) => (
+          <li>{inline(item)}</li>
+        ))}
+      </ul>
+    );
+  if (/^\d+\. /.test(chunk))
+    return (
+      <ol>
+        {items(chunk, /^\d+\. /).map((item) => (
+          <li>{inline(item)}</li>
+        ))}
+      </ol>
+    );
   return <p>{inline(chunk)}</p>;
 }
 
@@ -62,12 +105,31 @@ function items(chunk: string, mark: RegExp): string[] {
 }
 
 function Grid({ chunk }: { chunk: string }) {
-  const rows = chunk.split("\n").map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+  const rows = chunk.split("\n").map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   const [head = [], , ...body] = rows;
   return (
     <table>
-      <thead><tr>{head.map((cell) => <th scope="col">{inline(cell)}</th>)}</tr></thead>
-      <tbody>{body.map((row) => <tr>{row.map((cell) => <td>{inline(cell)}</td>)}</tr>)}</tbody>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th scope="col">{inline(cell)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {body.map((row) => (
+          <tr>
+            {row.map((cell) => (
+              <td>{inline(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -81,7 +143,12 @@ function inline(text: string): ComponentChildren[] {
     if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
     const link = /^\[([^\]]+)\]\((https?:[^)]+)\)$/.exec(part);
-    if (link) return <a href={link[2]} rel="noopener noreferrer" target="_blank">{link[1]}</a>;
+    if (link)
+      return (
+        <a href={link[2]} rel="noopener noreferrer" target="_blank">
+          {link[1]}
+        </a>
+      );
     if (part.length > 2 && MARKS.test(part) && /^[*_]/.test(part)) return <em>{part.slice(1, -1)}</em>;
     return part;
   });

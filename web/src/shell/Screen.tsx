@@ -9,32 +9,84 @@ import { nameOf } from "../state";
 import { Qr } from "./Qr";
 import { Clock } from "./Clock";
 
-export function Screen({ table, game, view }: { table: TableInfo; game: GameInfo | undefined; view: GameTable | null }) {
+export function Screen({
+  table,
+  game,
+  view,
+}: {
+  table: TableInfo;
+  game: GameInfo | undefined;
+  view: GameTable | null;
+}) {
   const update = state.shown.value;
   const invite = visitTo(table.id)?.invite;
   const link = `${state.origin.value}/t/${table.id}${invite ? `#invite=${invite}` : ""}`;
   const seen = update ? seenNow(update, table, true) : null;
   return (
     <div class="screen" data-game={table.game}>
-      <header class="row between"><h1>{game?.title}</h1>{table.phase === "gathering" && <p>{t("join-at")} <b>{state.origin.value.replace(/^https?:\/\//, "")}</b></p>}</header>
+      <header class="row between">
+        <h1>{game?.title}</h1>
+        {table.phase === "gathering" && (
+          <p>
+            {t("join-at")} <b>{state.origin.value.replace(/^https?:\/\//, "")}</b>
+          </p>
+        )}
+      </header>
       <main id="main" class="screen-main">
-        {seen && view ? <div class="board"><view.Board {...seen} /></div> : <div class="screen-join"><Qr text={link} label={t("qr")} /><p>{t("scan")}</p></div>}
+        {seen && view ? (
+          <div class="board">
+            <view.Board {...seen} />
+          </div>
+        ) : (
+          <div class="screen-join">
+            <Qr text={link} label={t("qr")} />
+            <p>{t("scan")}</p>
+          </div>
+        )}
         <ul class="players" aria-label={t("players-here")}>
           {table.seats.map((seat) => (
             <li key={seat.seat} class={`player${update?.actors.includes(seat.seat) ? " acting" : ""}`}>
               <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={44} />
-              <span class="who">{seat.name ? nameOf(seat.seat) : t("free-seat", { number: seat.seat + 1 })}</span>
-              {seen && view && <span class="badge"><view.Badge seen={seen} seat={seat.seat} /></span>}
-              {update?.deadlines.filter((d) => d.seat === seat.seat).map((d) => <Clock at={d.at} />)}
+              <span class="who">
+                {seat.name ? nameOf(seat.seat) : t("free-seat", { number: seat.seat + 1 })}
+              </span>
+              {seen && view && (
+                <span class="badge">
+                  <view.Badge seen={seen} seat={seat.seat} />
+                </span>
+              )}
+              {update?.deadlines
+                .filter((d) => d.seat === seat.seat)
+                .map((d) => (
+                  <Clock at={d.at} />
+                ))}
             </li>
           ))}
-          {seen && <li class="screen-qr"><Qr text={link} label={t("qr")} /></li>}
+          {seen && (
+            <li class="screen-qr">
+              <Qr text={link} label={t("qr")} />
+            </li>
+          )}
         </ul>
       </main>
       <p class="happened" aria-live="polite">
-        {update?.outcome
-          ? <><b>{t("winners", { names: update.outcome.winners.map(nameOf).join(", "), count: update.outcome.winners.length })}</b> <span class="reason">{say(table.game, `outcome-${update.outcome.reason}`)}</span></>
-          : view && state.moment.value.slice(-3).map((event) => tell(table.game, view, event, null)).join(" ")}
+        {update?.outcome ? (
+          <>
+            <b>
+              {t("winners", {
+                names: update.outcome.winners.map(nameOf).join(", "),
+                count: update.outcome.winners.length,
+              })}
+            </b>{" "}
+            <span class="reason">{say(table.game, `outcome-${update.outcome.reason}`)}</span>
+          </>
+        ) : (
+          view &&
+          state.moment.value
+            .slice(-3)
+            .map((event) => tell(table.game, view, event, null))
+            .join(" ")
+        )}
       </p>
     </div>
   );

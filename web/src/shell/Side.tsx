@@ -23,12 +23,29 @@ export function Side({ table, view, panel, silent }: SideProps) {
       <div class="row between nowrap">
         <div class="segments" role="tablist" aria-label={t("log-and-chat")}>
           {(["log", "chat"] as const).map((name) => (
-            <button type="button" role="tab" id={`tab-${name}`} aria-controls={`panel-${name}`} aria-selected={tab === name} onClick={() => (panel.value = name)}>
-              {t(name)}{name === "chat" && state.chat.value.length > 0 && <span class="num"> {state.chat.value.length}</span>}
+            <button
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-controls={`panel-${name}`}
+              aria-selected={tab === name}
+              onClick={() => (panel.value = name)}
+            >
+              {t(name)}
+              {name === "chat" && state.chat.value.length > 0 && (
+                <span class="num"> {state.chat.value.length}</span>
+              )}
             </button>
           ))}
         </div>
-        <button type="button" class="quiet icon small-only" aria-label={t("close")} onClick={() => (panel.value = null)}>✕</button>
+        <button
+          type="button"
+          class="quiet icon small-only"
+          aria-label={t("close")}
+          onClick={() => (panel.value = null)}
+        >
+          ✕
+        </button>
       </div>
       {tab === "log" ? <Log table={table} view={view} /> : <Chat table={table} silent={silent} />}
     </aside>
@@ -37,12 +54,18 @@ export function Side({ table, view, panel, silent }: SideProps) {
 
 function Log({ table, view }: { table: TableInfo; view: GameTable }) {
   const ref = useEndOf<HTMLOListElement>(state.log.value.length);
-  const lines = state.log.value.map((line) => ({ ...line, words: tell(table.game, view, line.event, mySeat.value) })).filter((l) => l.words);
+  const lines = state.log.value
+    .map((line) => ({ ...line, words: tell(table.game, view, line.event, mySeat.value) }))
+    .filter((l) => l.words);
   return (
     <div class="chat" id="panel-log" role="tabpanel" aria-labelledby="tab-log">
-    <ol class="log" tabIndex={0} aria-label={t("log")} ref={ref}>
-      {lines.map((line) => <li key={line.number} class={`e-${line.event.event as string}`}>{line.words}</li>)}
-    </ol>
+      <ol class="log" tabIndex={0} aria-label={t("log")} ref={ref}>
+        {lines.map((line) => (
+          <li key={line.number} class={`e-${line.event.event as string}`}>
+            {line.words}
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -61,18 +84,41 @@ function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
     <div class="chat" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
       <ul class="log" ref={ref} tabIndex={0} aria-label={t("chat")} aria-live="polite">
         {state.chat.value.map((line) => (
-          <li key={line.number}><b>{line.name}</b> <span class="muted small">{time(line.at)}</span><br />{line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}</li>
+          <li key={line.number}>
+            <b>{line.name}</b> <span class="muted small">{time(line.at)}</span>
+            <br />
+            {line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}
+          </li>
         ))}
       </ul>
       {silent && <p class="small muted">{t("silence")}</p>}
       {state.me.value?.person && (
         <>
           <div class="row tight chips" role="group" aria-label={t("phrases")}>
-            {table.phrases.map((phrase) => <button type="button" class="chip" disabled={silent} onClick={() => void send({ type: "say", text: null, phrase })}>{say(table.game, `phrase-${phrase}`) ?? phrase}</button>)}
+            {table.phrases.map((phrase) => (
+              <button
+                type="button"
+                class="chip"
+                disabled={silent}
+                onClick={() => void send({ type: "say", text: null, phrase })}
+              >
+                {say(table.game, `phrase-${phrase}`) ?? phrase}
+              </button>
+            ))}
           </div>
           <form class="row nowrap" onSubmit={submit}>
-            <label class="sr" for="words">{t("say-something")}</label>
-            <input id="words" maxLength={500} autocomplete="off" placeholder={t("say-something")} disabled={silent} value={words.value} onInput={(e) => (words.value = e.currentTarget.value)} />
+            <label class="sr" for="words">
+              {t("say-something")}
+            </label>
+            <input
+              id="words"
+              maxLength={500}
+              autocomplete="off"
+              placeholder={t("say-something")}
+              disabled={silent}
+              value={words.value}
+              onInput={(e) => (words.value = e.currentTarget.value)}
+            />
             <button disabled={silent}>{t("send")}</button>
           </form>
         </>

@@ -24,12 +24,21 @@ export function Start() {
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
         <Again />
         <Open />
-        <div class="games">{games?.map((game) => <GameCard key={game.id} game={game} fail={(e) => (trouble.value = explain(e))} />)}</div>
-        {!games && <p role="status">{state.trouble.value ? sentence(state.trouble.value.code, null) : t("loading")}</p>}
+        <div class="games">
+          {games?.map((game) => (
+            <GameCard key={game.id} game={game} fail={(e) => (trouble.value = explain(e))} />
+          ))}
+        </div>
+        {!games && (
+          <p role="status">{state.trouble.value ? sentence(state.trouble.value.code, null) : t("loading")}</p>
+        )}
       </main>
       <footer class="foot muted small">
         <p>{t("independent")}</p>
-        <div class="row between"><span>{t("promise")}</span><ThemeSwitch /></div>
+        <div class="row between">
+          <span>{t("promise")}</span>
+          <ThemeSwitch />
+        </div>
       </footer>
     </div>
   );
@@ -46,21 +55,38 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
   };
   return (
     <article class="card game" data-game={game.id} aria-labelledby={`title-${game.id}`}>
-      <div class="cover"><Cover game={game.id} /></div>
+      <div class="cover">
+        <Cover game={game.id} />
+      </div>
       <div class="body">
         <h2 id={`title-${game.id}`}>{game.title}</h2>
         <p>{t(`pitch-${game.id}`)}</p>
         <div class="facts">
           <span class="tag">{t("players", { from: game.least_seats, to: game.most_seats })}</span>
           <span class="tag">{t("minutes", { minutes: game.minutes })}</span>
-          <span class="tag"><a href={`/rules/${game.id}`}>{t("rules")}<span class="sr"> {game.title}</span></a></span>
+          <span class="tag">
+            <a href={`/rules/${game.id}`}>
+              {t("rules")}
+              <span class="sr"> {game.title}</span>
+            </a>
+          </span>
         </div>
         <div class="go">
-          <button type="button" class="primary" disabled={busy.value} onClick={() => now(playNow)}>{busy.value ? t("dealing") : t("play-now")}</button>
-          <a class="button" href={`/new/${game.id}`}>{t("with-friends")}</a>
+          <button type="button" class="primary" disabled={busy.value} onClick={() => now(playNow)}>
+            {busy.value ? t("dealing") : t("play-now")}
+          </button>
+          <a class="button" href={`/new/${game.id}`}>
+            {t("with-friends")}
+          </a>
         </div>
-        {game.lesson && <button type="button" class="quiet small" disabled={busy.value} onClick={() => now(learn)}>{t("learn")}</button>}
-        <p class="by">{t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}</p>
+        {game.lesson && (
+          <button type="button" class="quiet small" disabled={busy.value} onClick={() => now(learn)}>
+            {t("learn")}
+          </button>
+        )}
+        <p class="by">
+          {t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}
+        </p>
       </div>
     </article>
   );
@@ -69,7 +95,14 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
 /** Tables on this server that anybody may join. */
 function Open() {
   const tables = useSignal<TableSummary[]>([]);
-  useEffect(() => void api.listed().then((found) => (tables.value = found.filter((table) => table.free && table.phase === "gathering"))).catch(() => undefined), []);
+  useEffect(
+    () =>
+      void api
+        .listed()
+        .then((found) => (tables.value = found.filter((table) => table.free && table.phase === "gathering")))
+        .catch(() => undefined),
+    [],
+  );
   if (!tables.value.length) return null;
   return (
     <section class="card stack" aria-labelledby="open">
@@ -77,8 +110,13 @@ function Open() {
       <ul class="seats">
         {tables.value.slice(0, 6).map((table) => (
           <li class="seat" key={table.id}>
-            <span class="grow"><b>{titleOf(table.game)}</b><span class="muted small">{t("hosted-by", { name: table.host, free: table.free })}</span></span>
-            <a class="button" href={`/t/${table.id}`}>{t("join")}</a>
+            <span class="grow">
+              <b>{titleOf(table.game)}</b>
+              <span class="muted small">{t("hosted-by", { name: table.host, free: table.free })}</span>
+            </span>
+            <a class="button" href={`/t/${table.id}`}>
+              {t("join")}
+            </a>
           </li>
         ))}
       </ul>
@@ -97,9 +135,21 @@ function Again() {
       <ul class="seats">
         {visits.map((visit) => (
           <li class="seat" key={visit.id}>
-            <span class="grow"><b>{titleOf(visit.game)}</b><span class="muted small">{date(visit.at)}</span></span>
-            <button type="button" onClick={() => go(`/t/${visit.id}`)}>{t("return")}</button>
-            <button type="button" class="quiet icon" aria-label={t("forget")} onClick={() => forgetVisit(visit.id)}>✕</button>
+            <span class="grow">
+              <b>{titleOf(visit.game)}</b>
+              <span class="muted small">{date(visit.at)}</span>
+            </span>
+            <button type="button" onClick={() => go(`/t/${visit.id}`)}>
+              {t("return")}
+            </button>
+            <button
+              type="button"
+              class="quiet icon"
+              aria-label={t("forget")}
+              onClick={() => forgetVisit(visit.id)}
+            >
+              ✕
+            </button>
           </li>
         ))}
       </ul>

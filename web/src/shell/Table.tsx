@@ -26,7 +26,8 @@ export function Table({ id }: { id: string }) {
   useEffect(() => {
     if (entered.value) open(id, screen);
   }, [id, entered.value, screen]);
-  if (!entered.value && !visitTo(id)?.token) return <Door id={id} invite={secrets.get("invite")} enter={() => (entered.value = true)} />;
+  if (!entered.value && !visitTo(id)?.token)
+    return <Door id={id} invite={secrets.get("invite")} enter={() => (entered.value = true)} />;
   return <Inside id={id} screen={screen} />;
 }
 
@@ -73,8 +74,16 @@ function Waiting() {
       <Top />
       <main id="main" class="stack">
         <h1>{trouble ? t("no-entry") : t("opening")}</h1>
-        {trouble ? <Notice bad>{sentence(trouble.code, trouble.reason)}</Notice> : <p role="status">{t(state.connection.value === "lost" ? "searching" : "loading")}</p>}
-        {trouble && <a class="button" href="/">{t("home")}</a>}
+        {trouble ? (
+          <Notice bad>{sentence(trouble.code, trouble.reason)}</Notice>
+        ) : (
+          <p role="status">{t(state.connection.value === "lost" ? "searching" : "loading")}</p>
+        )}
+        {trouble && (
+          <a class="button" href="/">
+            {t("home")}
+          </a>
+        )}
       </main>
     </div>
   );
@@ -85,14 +94,27 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
   const info = useSignal<TableInfo | null>(null);
   const trouble = useSignal("");
   const busy = useSignal(false);
-  useEffect(() => void api.info(id).then((table) => (info.value = table)).catch((error: unknown) => (trouble.value = explain(error))), [id]);
+  useEffect(
+    () =>
+      void api
+        .info(id)
+        .then((table) => (info.value = table))
+        .catch((error: unknown) => (trouble.value = explain(error))),
+    [id],
+  );
   const title = state.games.value?.find((g) => g.id === info.value?.game)?.title;
   const join = (event: Event) => {
     event.preventDefault();
     busy.value = true;
     api.join(id, state.name.peek().trim(), invite).then(
       ({ token }) => {
-        rememberVisit({ id, game: info.value?.game ?? "", at: Date.now() / 1000, token, ...(invite ? { invite } : {}) });
+        rememberVisit({
+          id,
+          game: info.value?.game ?? "",
+          at: Date.now() / 1000,
+          token,
+          ...(invite ? { invite } : {}),
+        });
         go(`/t/${id}`, true);
         enter();
       },
@@ -108,13 +130,44 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
       <main id="main">
         <form class="card stack" onSubmit={join}>
           <div class="row nowrap">
-            {info.value && <div style={{ width: "84px", borderRadius: "12px", background: "var(--felt)", padding: "6px", flex: "none" }}><Cover game={info.value.game} /></div>}
-            <div><h1>{t("invited", { title: title ?? "Undertable" })}</h1><p class="muted small">{t("no-account")}</p></div>
+            {info.value && (
+              <div
+                style={{
+                  width: "84px",
+                  borderRadius: "12px",
+                  background: "var(--felt)",
+                  padding: "6px",
+                  flex: "none",
+                }}
+              >
+                <Cover game={info.value.game} />
+              </div>
+            )}
+            <div>
+              <h1>{t("invited", { title: title ?? "Undertable" })}</h1>
+              <p class="muted small">{t("no-account")}</p>
+            </div>
           </div>
-          <label>{t("your-name")}<input name="name" autocomplete="nickname" required maxLength={40} value={state.name.value} onInput={(e) => rename(e.currentTarget.value)} /></label>
+          <label>
+            {t("your-name")}
+            <input
+              name="name"
+              autocomplete="nickname"
+              required
+              maxLength={40}
+              value={state.name.value}
+              onInput={(e) => rename(e.currentTarget.value)}
+            />
+          </label>
           {trouble.value && <Notice bad>{trouble.value}</Notice>}
-          <button class="primary big" disabled={busy.value || !info.value}>{t("join")}</button>
-          {info.value && (info.value.listed || visitTo(id)?.watch) && <button type="button" class="quiet" onClick={enter}>{t("watch")}</button>}
+          <button class="primary big" disabled={busy.value || !info.value}>
+            {t("join")}
+          </button>
+          {info.value && (info.value.listed || visitTo(id)?.watch) && (
+            <button type="button" class="quiet" onClick={enter}>
+              {t("watch")}
+            </button>
+          )}
         </form>
       </main>
     </div>

@@ -12,7 +12,9 @@ export const MARK =
 export function Top({ children }: { children?: ComponentChildren }) {
   return (
     <header class="top">
-      <a class="skip" href="#main">{t("skip")}</a>
+      <a class="skip" href="#main">
+        {t("skip")}
+      </a>
       <a class="brand" href="/">
         <svg class="pic" viewBox="0 0 48 48" aria-hidden="true" dangerouslySetInnerHTML={{ __html: MARK }} />
         Undertable
@@ -28,7 +30,13 @@ export function LanguageSwitch() {
   return (
     <div class="segments" role="group" aria-label={t("language")}>
       {LANGUAGES.map((lang) => (
-        <button type="button" lang={lang} aria-label={`${lang.toUpperCase()}: ${LANGUAGE_NAMES[lang]}`} aria-pressed={language.value === lang} onClick={() => void speak(lang)}>
+        <button
+          type="button"
+          lang={lang}
+          aria-label={`${lang.toUpperCase()}: ${LANGUAGE_NAMES[lang]}`}
+          aria-pressed={language.value === lang}
+          onClick={() => void speak(lang)}
+        >
           {lang.toUpperCase()}
         </button>
       ))}
@@ -49,16 +57,31 @@ export function ThemeSwitch() {
 }
 
 /** A dialog of the browser's own kind: focus stays inside, Escape closes. */
-export function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  title: string;
+  close: () => void;
+  children: ComponentChildren;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     ref.current?.showModal();
   }, []);
   return (
-    <dialog ref={ref} aria-label={title} onClose={close} onClick={(e) => e.target === ref.current && ref.current?.close()}>
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={close}
+      onClick={(e) => e.target === ref.current && ref.current?.close()}
+    >
       <div class="row between nowrap" style={{ marginBottom: "10px" }}>
         <h2>{title}</h2>
-        <button type="button" class="quiet icon" aria-label={t("close")} onClick={() => ref.current?.close()}>✕</button>
+        <button type="button" class="quiet icon" aria-label={t("close")} onClick={() => ref.current?.close()}>
+          ✕
+        </button>
       </div>
       {children}
     </dialog>
@@ -76,14 +99,21 @@ export function sentence(code: string, reason: Reason | null): string {
 
 export function told(reason: Reason): string | undefined {
   const args: Args = {};
-  for (const [key, value] of Object.entries(reason.args ?? {})) args[key] = isReason(value) ? (told(value) ?? "") : (value as string | number);
+  for (const [key, value] of Object.entries(reason.args ?? {}))
+    args[key] = isReason(value) ? (told(value) ?? "") : (value as string | number);
   return say(reason.owner, reason.key, args) ?? say(state.table.value?.game ?? "", reason.key, args);
 }
 
-const isReason = (value: unknown): value is Reason => typeof value === "object" && value !== null && "owner" in value && "key" in value;
+const isReason = (value: unknown): value is Reason =>
+  typeof value === "object" && value !== null && "owner" in value && "key" in value;
 
-export const explain = (error: unknown): string => (error instanceof Refused ? sentence(error.code, error.reason) : t("refusal-internal"));
+export const explain = (error: unknown): string =>
+  error instanceof Refused ? sentence(error.code, error.reason) : t("refusal-internal");
 
 export function Notice({ children, bad }: { children: ComponentChildren; bad?: boolean }) {
-  return <p class={bad ? "notice bad" : "notice"} role={bad ? "alert" : undefined}>{children}</p>;
+  return (
+    <p class={bad ? "notice bad" : "notice"} role={bad ? "alert" : undefined}>
+      {children}
+    </p>
+  );
 }

@@ -7,7 +7,11 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", nl: "Nederlands" };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "Deutsch",
+  nl: "Nederlands",
+};
 
 /** The language on screen. */
 export const language = signal<Language>(firstLanguage());
@@ -46,7 +50,8 @@ export function textFrom(fetcher: typeof fetchText): void {
 
 export async function loadGame(owner: string, lang: Language = language.peek()): Promise<void> {
   wantedOwners.add(owner);
-  if (!bundles.peek().has(`${owner}/${lang}`)) add(owner, lang, await Promise.all([fetchText("core", lang), fetchText(owner, lang)]));
+  if (!bundles.peek().has(`${owner}/${lang}`))
+    add(owner, lang, await Promise.all([fetchText("core", lang), fetchText(owner, lang)]));
 }
 
 function add(owner: string, lang: Language, sources: string[]): void {
@@ -75,7 +80,12 @@ export function number(value: number): string {
 }
 
 export function money(dollars: number): string {
-  return dollars.toLocaleString(language.value, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
+  return dollars.toLocaleString(language.value, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
 }
 
 export function time(stamp: number): string {
@@ -83,5 +93,9 @@ export function time(stamp: number): string {
 }
 
 export function date(stamp: number): string {
-  return new Date(stamp * 1000).toLocaleDateString(language.value, { day: "numeric", month: "short", year: "numeric" });
+  return new Date(stamp * 1000).toLocaleDateString(language.value, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  });
 }

@@ -31,7 +31,14 @@ interface BluffView {
   laid: number[][];
   dice: number[];
   cap: number;
-  raised: { doubter: number; bidder: number; bid: Bid; actual: number; dice: number[][]; lost: number[] } | null;
+  raised: {
+    doubter: number;
+    bidder: number;
+    bid: Bid;
+    actual: number;
+    dice: number[][];
+    lost: number[];
+  } | null;
   opening: number[][];
 }
 
@@ -61,14 +68,16 @@ const allows = (seen: BluffSeen, bid: Bid): boolean => {
 function openCount(seen: BluffSeen, field: Field): number | null {
   const faces = field.star ? [STAR] : NUMBERS;
   const step = field.star ? 10 : 20;
-  for (let count = field.count; count <= 60; count += step) if (faces.some((face) => allows(seen, { count, face }))) return count;
+  for (let count = field.count; count <= 60; count += step)
+    if (faces.some((face) => allows(seen, { count, face }))) return count;
   return null;
 }
 
 /** The face one would most likely mean: the last chosen, then the most frequent in the own cup. */
 function likelyFace(seen: BluffSeen, count: number): number {
   const own = [...seen.view.cup, ...(seen.me === null ? [] : (seen.view.laid[seen.me] ?? []))];
-  const liking = (face: number) => own.filter((die) => die === face).length + (picked.of(seen)?.face === face ? 10 : 0);
+  const liking = (face: number) =>
+    own.filter((die) => die === face).length + (picked.of(seen)?.face === face ? 10 : 0);
   const open = NUMBERS.filter((face) => allows(seen, { count, face }));
   return open.sort((a, b) => liking(b) - liking(a))[0] ?? 1;
 }
@@ -77,7 +86,9 @@ function likelyFace(seen: BluffSeen, count: number): number {
 function choice(seen: BluffSeen): Bid | null {
   const wanted = picked.of(seen);
   if (wanted && allows(seen, wanted)) return wanted;
-  const counts = [...NUMBERS.map((face) => ({ face, at: span(seen, face)?.from }))].filter((c) => c.at !== undefined).map((c) => c.at as number);
+  const counts = [...NUMBERS.map((face) => ({ face, at: span(seen, face)?.from }))]
+    .filter((c) => c.at !== undefined)
+    .map((c) => c.at as number);
   if (counts.length) {
     const count = Math.min(...counts);
     return { count, face: likelyFace(seen, count) };
@@ -94,28 +105,75 @@ function Board(seen: BluffSeen) {
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   return (
     <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("bluff-track")}>
-      {FIELDS.map((field) => <RingField key={field.index} seen={seen} field={field} big={big} chosen={!!choosing && fieldOf(choosing).index === field.index} />)}
+      {FIELDS.map((field) => (
+        <RingField
+          key={field.index}
+          seen={seen}
+          field={field}
+          big={big}
+          chosen={!!choosing && fieldOf(choosing).index === field.index}
+        />
+      ))}
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
       <div class="pit" {...(crowded ? { tabIndex: 0, role: "group", "aria-label": t("bluff-table") } : {})}>
-        <div class="pit-main">{view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}</div>
+        <div class="pit-main">
+          {view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}
+        </div>
         {seen.me !== null && view.cup.length > 0 && <OwnDice dice={view.cup} bid={choosing ?? view.bid} />}
       </div>
     </div>
   );
 }
 
-function RingField({ seen, field, big, chosen }: { seen: BluffSeen; field: Field; big: boolean; chosen: boolean }) {
+function RingField({
+  seen,
+  field,
+  big,
+  chosen,
+}: {
+  seen: BluffSeen;
+  field: Field;
+  big: boolean;
+  chosen: boolean;
+}) {
   const { col, row } = cell(field.index, big);
   const open = openCount(seen, field);
   const count = open ?? field.count;
   const style = { gridColumn: col + 1, gridRow: row + 1 };
-  const content = field.star ? <><svg viewBox="0 0 48 48" aria-hidden="true"><path d="M24 2l6.600 14.300 15.600 1.700-11.700 10.500 3.300 15.500L24 36.200 10.200 44l3.300-15.500L1.800 18l15.600-1.700z" /></svg><b>{count}</b></> : <b>{count}</b>;
+  const content = field.star ? (
+    <>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <path d="M24 2l6.600 14.300 15.600 1.700-11.700 10.500 3.300 15.500L24 36.200 10.200 44l3.300-15.500L1.800 18l15.600-1.700z" />
+      </svg>
+      <b>{count}</b>
+    </>
+  ) : (
+    <b>{count}</b>
+  );
   const name = field.star ? t("bluff-star-field", { count }) : t("bluff-field", { count });
   const cls = `field${field.star ? " starfield" : ""}${open === null ? (canPlay(seen, "bid") ? " shut" : " rest") : ""}${chosen ? " chosen" : ""}`;
-  if (open === null) return <div class={cls} style={style} aria-hidden="true">{content}</div>;
+  if (open === null)
+    return (
+      <div class={cls} style={style} aria-hidden="true">
+        {content}
+      </div>
+    );
   const pick = () => picked.put(seen, { count, face: field.star ? STAR : likelyFace(seen, count) });
-  return <button type="button" class={cls} style={style} tabIndex={chosen ? 0 : -1} aria-label={name} aria-pressed={chosen} disabled={seen.busy} onClick={pick}>{content}</button>;
+  return (
+    <button
+      type="button"
+      class={cls}
+      style={style}
+      tabIndex={chosen ? 0 : -1}
+      aria-label={name}
+      aria-pressed={chosen}
+      disabled={seen.busy}
+      onClick={pick}
+    >
+      {content}
+    </button>
+  );
 }
 
 /** The red die on its field, or its shadow where it would go. */
@@ -123,7 +181,11 @@ function Marker({ bid, big, ghost = false }: { bid: Bid; big: boolean; ghost?: b
   const { col, row } = cell(fieldOf(bid).index, big);
   const [cols, rows] = gridOf(big);
   return (
-    <div class={ghost ? "marker ghost" : "marker"} style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }} aria-hidden="true">
+    <div
+      class={ghost ? "marker ghost" : "marker"}
+      style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }}
+      aria-hidden="true"
+    >
       <Die face={shown(bid.face)} look="red" size="100%" />
     </div>
   );
@@ -132,13 +194,23 @@ function Marker({ bid, big, ghost = false }: { bid: Bid; big: boolean; ghost?: b
 /** In the middle: the bid that stands, what was laid out, and the graveyard. */
 function Standing({ seen }: { seen: BluffSeen }) {
   const { view } = seen;
-  if (view.phase === "opening" || (!view.bid && view.round <= 1 && view.opening.some((r) => r.length))) return <Opening view={view} />;
+  if (view.phase === "opening" || (!view.bid && view.round <= 1 && view.opening.some((r) => r.length)))
+    return <Opening view={view} />;
   return (
     <>
       {view.bid && view.bidder !== null ? (
         <div class="standing" key={`${view.bid.count}-${view.bid.face}`}>
-          <span class="times"><b>{view.bid.count}</b><i>×</i><Die face={shown(view.bid.face)} look="red" size="1em" /></span>
-          <span>{t(view.bidder === seen.me ? "bluff-your-bid" : "bluff-bid-by", { name: nameOf(view.bidder), bid: bidWords(view.bid) })}</span>
+          <span class="times">
+            <b>{view.bid.count}</b>
+            <i>×</i>
+            <Die face={shown(view.bid.face)} look="red" size="1em" />
+          </span>
+          <span>
+            {t(view.bidder === seen.me ? "bluff-your-bid" : "bluff-bid-by", {
+              name: nameOf(view.bidder),
+              bid: bidWords(view.bid),
+            })}
+          </span>
         </div>
       ) : (
         <p class="standing">{view.phase === "bidding" ? t("bluff-no-bid") : ""}</p>
@@ -153,7 +225,9 @@ function Opening({ view }: { view: BluffView }) {
   return (
     <div class="raised">
       <p class="small">{t("bluff-opening")}</p>
-      {view.opening.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />)}
+      {view.opening.map(
+        (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
+      )}
     </div>
   );
 }
@@ -161,17 +235,33 @@ function Opening({ view }: { view: BluffView }) {
 function Laid({ seen }: { seen: BluffSeen }) {
   return (
     <div class="raised" aria-label={t("bluff-laid-out")}>
-      {seen.view.laid.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />)}
+      {seen.view.laid.map(
+        (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
+      )}
     </div>
   );
 }
 
-function DiceRow({ seat, dice, fits, note }: { seat: number; dice: readonly number[]; fits: (face: number) => boolean; note?: string }) {
+function DiceRow({
+  seat,
+  dice,
+  fits,
+  note,
+}: {
+  seat: number;
+  dice: readonly number[];
+  fits: (face: number) => boolean;
+  note?: string;
+}) {
   return (
     <div class="dicerow">
       <Mark seat={seat} name={nameOf(seat)} size={22} />
       <span class="sr">{`${nameOf(seat)}: ${dice.map(dieWords).join(" ")}`}</span>
-      <span class="dice">{dice.map((face, i) => <Die key={i} face={shown(face)} size={24} class={fits(face) ? "fits" : ""} />)}</span>
+      <span class="dice">
+        {dice.map((face, i) => (
+          <Die key={i} face={shown(face)} size={24} class={fits(face) ? "fits" : ""} />
+        ))}
+      </span>
       {note && <b class="note">{note}</b>}
     </div>
   );
@@ -182,11 +272,26 @@ function CupsUp({ seen }: { seen: BluffSeen }) {
   const { raised } = seen.view;
   if (!raised) return null;
   const fits = (face: number) => face === raised.bid.face || face === STAR;
-  const verdict = raised.actual === raised.bid.count ? "exact" : raised.actual > raised.bid.count ? "true" : "false";
+  const verdict =
+    raised.actual === raised.bid.count ? "exact" : raised.actual > raised.bid.count ? "true" : "false";
   return (
     <div class="raised up">
-      <p class="verdict"><span>{bidWords(raised.bid)}?</span> <b class={verdict}>{t(`bluff-verdict-${verdict}`, { actual: raised.actual })}</b></p>
-      {raised.dice.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={fits} {...(raised.lost[seat] ? { note: `−${raised.lost[seat]}` } : {})} />)}
+      <p class="verdict">
+        <span>{bidWords(raised.bid)}?</span>{" "}
+        <b class={verdict}>{t(`bluff-verdict-${verdict}`, { actual: raised.actual })}</b>
+      </p>
+      {raised.dice.map(
+        (dice, seat) =>
+          dice.length > 0 && (
+            <DiceRow
+              key={seat}
+              seat={seat}
+              dice={dice}
+              fits={fits}
+              {...(raised.lost[seat] ? { note: `−${raised.lost[seat]}` } : {})}
+            />
+          ),
+      )}
       <Graveyard seen={seen} />
     </div>
   );
@@ -197,7 +302,11 @@ function Graveyard({ seen }: { seen: BluffSeen }) {
   const total = seen.view.dice.reduce((sum, dice) => sum + dice, 0);
   return (
     <div class="graveyard">
-      <span class="bones" aria-hidden="true">{Array.from({ length: Math.min(lost, 30) }, (_, i) => <i key={i} />)}</span>
+      <span class="bones" aria-hidden="true">
+        {Array.from({ length: Math.min(lost, 30) }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
       <span class="small">{t("bluff-in-play", { count: total })}</span>
     </div>
   );
@@ -218,7 +327,9 @@ function OwnDice({ dice, bid }: { dice: readonly number[]; bid: Bid | null }) {
     <div class="own">
       <Cup size={40} />
       <span class="sr">{t("bluff-your-dice", { dice: dice.map(dieWords).join(" ") })}</span>
-      {dice.map((face, i) => <Die key={`${i}-${face}`} face={shown(face)} size={34} class={fits(face) ? "fits" : ""} />)}
+      {dice.map((face, i) => (
+        <Die key={`${i}-${face}`} face={shown(face)} size={34} class={fits(face) ? "fits" : ""} />
+      ))}
     </div>
   );
 }
@@ -231,14 +342,36 @@ function Bidding({ seen }: { seen: BluffSeen }) {
       {bid && (
         <div class="faces" role="group" aria-label={t("bluff-which-face")}>
           <Step seen={seen} bid={bid} by={-1} put={put} />
-          {bid.face === STAR ? <Die face="star" look="red" size={34} /> : <Faces seen={seen} bid={bid} put={put} />}
+          {bid.face === STAR ? (
+            <Die face="star" look="red" size={34} />
+          ) : (
+            <Faces seen={seen} bid={bid} put={put} />
+          )}
           <Step seen={seen} bid={bid} by={1} put={put} />
         </div>
       )}
       <Odds seen={seen} bid={bid} />
       <div class="bidrow">
-        {bid && <button type="button" class="primary big" disabled={seen.busy} onClick={() => seen.play({ move: "bid", ...bid })}>{say("bluff", "move-bid", { count: bid.count, face: bid.face })}</button>}
-        {canPlay(seen, "doubt") && <button type="button" class="danger big" disabled={seen.busy} onClick={() => seen.play({ move: "doubt" })}>{t("bluff-doubt")}</button>}
+        {bid && (
+          <button
+            type="button"
+            class="primary big"
+            disabled={seen.busy}
+            onClick={() => seen.play({ move: "bid", ...bid })}
+          >
+            {say("bluff", "move-bid", { count: bid.count, face: bid.face })}
+          </button>
+        )}
+        {canPlay(seen, "doubt") && (
+          <button
+            type="button"
+            class="danger big"
+            disabled={seen.busy}
+            onClick={() => seen.play({ move: "doubt" })}
+          >
+            {t("bluff-doubt")}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -255,7 +388,12 @@ function Odds({ seen, bid }: { seen: BluffSeen; bid: Bid | null }) {
   return (
     <details class="odds small">
       <summary>{t("bluff-odds")}</summary>
-      <p>{[view.bid, bid].filter((one) => one !== null).map(line).join(" · ")}</p>
+      <p>
+        {[view.bid, bid]
+          .filter((one) => one !== null)
+          .map(line)
+          .join(" · ")}
+      </p>
     </details>
   );
 }
@@ -266,7 +404,13 @@ function Faces({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) 
   return (
     <>
       {NUMBERS.map((face) => (
-        <button type="button" aria-pressed={bid.face === face} aria-label={bidWords({ count: bid.count, face })} disabled={!allows(seen, { count: bid.count, face })} onClick={() => put({ count: bid.count, face })}>
+        <button
+          type="button"
+          aria-pressed={bid.face === face}
+          aria-label={bidWords({ count: bid.count, face })}
+          disabled={!allows(seen, { count: bid.count, face })}
+          onClick={() => put({ count: bid.count, face })}
+        >
           <Die face={face} look={bid.face === face ? "red" : "white"} size={32} />
         </button>
       ))}
@@ -280,7 +424,17 @@ function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; p
   const faces = bid.face === STAR ? [STAR] : [bid.face, ...NUMBERS];
   const face = faces.find((f) => allows(seen, { count, face: f }));
   const step = () => face && put({ count, face });
-  return <button type="button" class="icon step" aria-label={t(by < 0 ? "fewer" : "more")} disabled={!face} onClick={step}>{by < 0 ? "−" : "+"}</button>;
+  return (
+    <button
+      type="button"
+      class="icon step"
+      aria-label={t(by < 0 ? "fewer" : "more")}
+      disabled={!face}
+      onClick={step}
+    >
+      {by < 0 ? "−" : "+"}
+    </button>
+  );
 }
 
 /** After the bid: dice into the open, the rest rolled again. */
@@ -289,7 +443,11 @@ function Laying({ seen }: { seen: BluffSeen }) {
   const places = marked.of(seen);
   const limit = (movesOf(seen, "layout")[0]?.dice as { most: number } | undefined)?.most ?? dice.length - 1;
   const flip = (i: number) => {
-    if (places.includes(i)) marked.put(seen, places.filter((place) => place !== i));
+    if (places.includes(i))
+      marked.put(
+        seen,
+        places.filter((place) => place !== i),
+      );
     else if (places.length < limit) marked.put(seen, [...places, i]);
   };
   const chosen = dice.filter((_, i) => places.includes(i)).sort((a, b) => a - b);
@@ -297,12 +455,29 @@ function Laying({ seen }: { seen: BluffSeen }) {
     <div class="stack tight">
       <div class="own pick" role="group" aria-label={t("bluff-lay-which")}>
         {dice.map((face, i) => (
-          <button type="button" key={i} aria-pressed={places.includes(i)} aria-label={dieWords(face)} onClick={() => flip(i)}><Die face={shown(face)} size={44} /></button>
+          <button
+            type="button"
+            key={i}
+            aria-pressed={places.includes(i)}
+            aria-label={dieWords(face)}
+            onClick={() => flip(i)}
+          >
+            <Die face={shown(face)} size={44} />
+          </button>
         ))}
       </div>
       <div class="bidrow">
-        <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>{say("bluff", "move-keep")}</button>
-        <button type="button" class="primary big" disabled={seen.busy || !chosen.length} onClick={() => seen.play({ move: "layout", dice: chosen })}>{t("bluff-lay", { count: chosen.length })}</button>
+        <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>
+          {say("bluff", "move-keep")}
+        </button>
+        <button
+          type="button"
+          class="primary big"
+          disabled={seen.busy || !chosen.length}
+          onClick={() => seen.play({ move: "layout", dice: chosen })}
+        >
+          {t("bluff-lay", { count: chosen.length })}
+        </button>
       </div>
     </div>
   );
@@ -311,7 +486,14 @@ function Laying({ seen }: { seen: BluffSeen }) {
 function Badge({ seen, seat }: { seen: BluffSeen; seat: number }) {
   const dice = seen.view.dice[seat] ?? 0;
   return dice ? (
-    <span class="count"><span class="sr">{t("bluff-dice-left", { count: dice })}</span><span class="pipdice" aria-hidden="true">{Array.from({ length: dice }, (_, i) => <i key={i} />)}</span></span>
+    <span class="count">
+      <span class="sr">{t("bluff-dice-left", { count: dice })}</span>
+      <span class="pipdice" aria-hidden="true">
+        {Array.from({ length: dice }, (_, i) => (
+          <i key={i} />
+        ))}
+      </span>
+    </span>
   ) : (
     <span class="muted small">{t("bluff-out")}</span>
   );
@@ -331,7 +513,9 @@ function now(seen: BluffSeen): string {
 function Legend() {
   return (
     <div class="legend">
-      {[...NUMBERS, STAR].map((face) => <Die key={face} face={shown(face)} size={44} label={dieWords(face)} />)}
+      {[...NUMBERS, STAR].map((face) => (
+        <Die key={face} face={shown(face)} size={44} label={dieWords(face)} />
+      ))}
       <Die face={4} look="red" size={44} />
       <Cup size={52} />
       <p class="small">{FIELDS.map((field) => (field.star ? `★${field.count}` : field.count)).join(" · ")}</p>
@@ -340,9 +524,19 @@ function Legend() {
 }
 
 const rollWords = (dice: unknown): string =>
-  Array.isArray(dice) ? (Array.isArray(dice[0]) ? dice.map((roll) => rollWords(roll) || "–").join(" / ") : dice.map((face) => dieWords(face as number)).join(" ")) : "";
+  Array.isArray(dice)
+    ? Array.isArray(dice[0])
+      ? dice.map((roll) => rollWords(roll) || "–").join(" / ")
+      : dice.map((face) => dieWords(face as number)).join(" ")
+    : "";
 
-const PAUSES: Readonly<Record<string, number>> = { doubted: 4800, bidden: 1000, laidout: 1200, opening: 900, won: 1500 };
+const PAUSES: Readonly<Record<string, number>> = {
+  doubted: 4800,
+  bidden: 1000,
+  laidout: 1200,
+  opening: 900,
+  won: 1500,
+};
 
 const bluff: GameTable<BluffView> = {
   Board,

@@ -10,13 +10,22 @@ export function Desk({ seen }: { seen: BorderSeen }) {
   const { view } = seen;
   if (view.sale.length) return <Sale seen={seen} />;
   if (view.haggle) return <Talk seen={seen} />;
-  if (view.look) return <Cards title={t("border-look", { owner: nameOf(view.look.seat) })} cards={view.look.cards} wrong={view.look.taken} />;
+  if (view.look)
+    return (
+      <Cards
+        title={t("border-look", { owner: nameOf(view.look.seat) })}
+        cards={view.look.cards}
+        wrong={view.look.taken}
+      />
+    );
   if (view.opened) return <Opened seen={seen} />;
   if (view.sold.some((cards) => cards.length)) return <Sold seen={seen} />;
   return (
     <div class="desk idle">
       <Pic sheet={ART} name="desk" size={34} />
-      <p><b>{t("border-desk", { name: nameOf(view.sheriff) })}</b></p>
+      <p>
+        <b>{t("border-desk", { name: nameOf(view.sheriff) })}</b>
+      </p>
     </div>
   );
 }
@@ -28,31 +37,79 @@ function Talk({ seen }: { seen: BorderSeen }) {
   const place = seen.view.places[haggle.traveller];
   return (
     <div class="desk talk">
-      <p class="claimline"><Face seat={haggle.traveller} name={nameOf(haggle.traveller)} size={26} /><b>{nameOf(haggle.traveller)}</b> {place?.count} × {place?.good !== null && place?.good !== undefined && <Pic sheet={ART} name={GOODS[place.good]?.name ?? ""} size={28} label={goodName(place.good, place.count ?? 1)} />}<Pic sheet={ART} name="suitcase" size={30} /></p>
+      <p class="claimline">
+        <Face seat={haggle.traveller} name={nameOf(haggle.traveller)} size={26} />
+        <b>{nameOf(haggle.traveller)}</b> {place?.count} ×{" "}
+        {place?.good !== null && place?.good !== undefined && (
+          <Pic
+            sheet={ART}
+            name={GOODS[place.good]?.name ?? ""}
+            size={28}
+            label={goodName(place.good, place.count ?? 1)}
+          />
+        )}
+        <Pic sheet={ART} name="suitcase" size={30} />
+      </p>
       <ol class="bubbles">
         {haggle.words.slice(-5).map((word, i) => (
-          <li key={haggle.words.length - i} class={word.seat === haggle.sheriff ? "sheriff" : ""}><span class="sr">{nameOf(word.seat)}: </span>{word.verb === "refuse" ? t("border-no") : <><span class="sr">{t(`border-says-${word.verb}`)} </span><b>{money(word.amount ?? 0)}</b></>}</li>
+          <li key={haggle.words.length - i} class={word.seat === haggle.sheriff ? "sheriff" : ""}>
+            <span class="sr">{nameOf(word.seat)}: </span>
+            {word.verb === "refuse" ? (
+              t("border-no")
+            ) : (
+              <>
+                <span class="sr">{t(`border-says-${word.verb}`)} </span>
+                <b>{money(word.amount ?? 0)}</b>
+              </>
+            )}
+          </li>
         ))}
       </ol>
-      {haggle.words_left !== null && haggle.words_left < 6 && <p class="small">{t("border-words-left", { count: haggle.words_left })}</p>}
+      {haggle.words_left !== null && haggle.words_left < 6 && (
+        <p class="small">{t("border-words-left", { count: haggle.words_left })}</p>
+      )}
     </div>
   );
 }
 
-function Cards({ title, cards, wrong, note }: { title: string; cards: readonly number[]; wrong: readonly number[]; note?: string }) {
+function Cards({
+  title,
+  cards,
+  wrong,
+  note,
+}: {
+  title: string;
+  cards: readonly number[];
+  wrong: readonly number[];
+  note?: string;
+}) {
   const left = [...wrong];
   return (
     <div class="desk openup">
-      <p><b>{title}</b></p>
+      <p>
+        <b>{title}</b>
+      </p>
       <span class="sr">{goodsWords(cards)}</span>
       <div class="row" style={{ justifyContent: "center" }}>
         {cards.map((good, i) => {
           const at = left.indexOf(good);
           if (at >= 0) left.splice(at, 1);
-          return <span key={i} class={at >= 0 ? "wrongcard" : "rightcard"} style={{ animationDelay: `${i * 0.25}s` }}><Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={44} /></span>;
+          return (
+            <span
+              key={i}
+              class={at >= 0 ? "wrongcard" : "rightcard"}
+              style={{ animationDelay: `${i * 0.25}s` }}
+            >
+              <Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={44} />
+            </span>
+          );
         })}
       </div>
-      {note && <p class="verdict"><b>{note}</b></p>}
+      {note && (
+        <p class="verdict">
+          <b>{note}</b>
+        </p>
+      )}
     </div>
   );
 }
@@ -60,17 +117,41 @@ function Cards({ title, cards, wrong, note }: { title: string; cards: readonly n
 function Opened({ seen }: { seen: BorderSeen }) {
   const opened = seen.view.opened;
   if (!opened) return null;
-  const note = opened.wrong.length ? t("border-fined", { fine: money(opened.fine) }) : opened.compensation ? t("border-honest", { money: money(opened.compensation) }) : t("border-short");
-  return <Cards title={t("border-opened", { name: nameOf(opened.seat) })} cards={opened.cards} wrong={opened.wrong} note={note} />;
+  const note = opened.wrong.length
+    ? t("border-fined", { fine: money(opened.fine) })
+    : opened.compensation
+      ? t("border-honest", { money: money(opened.compensation) })
+      : t("border-short");
+  return (
+    <Cards
+      title={t("border-opened", { name: nameOf(opened.seat) })}
+      cards={opened.cards}
+      wrong={opened.wrong}
+      note={note}
+    />
+  );
 }
 
 function Sold({ seen }: { seen: BorderSeen }) {
   return (
     <div class="desk">
-      <p><b>{t("border-round-sale")}</b></p>
-      {seen.view.sold.map((cards, seat) => cards.length > 0 && (
-        <p class="claimline" key={seat}><Face seat={seat} name={nameOf(seat)} size={22} /><span class="minis">{cards.map((good, i) => <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={22} />)}</span><b>{money(cards.reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0))}</b></p>
-      ))}
+      <p>
+        <b>{t("border-round-sale")}</b>
+      </p>
+      {seen.view.sold.map(
+        (cards, seat) =>
+          cards.length > 0 && (
+            <p class="claimline" key={seat}>
+              <Face seat={seat} name={nameOf(seat)} size={22} />
+              <span class="minis">
+                {cards.map((good, i) => (
+                  <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={22} />
+                ))}
+              </span>
+              <b>{money(cards.reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0))}</b>
+            </p>
+          ),
+      )}
     </div>
   );
 }
@@ -81,12 +162,42 @@ function Sale({ seen }: { seen: BorderSeen }) {
     <div class="desk sale">
       <table>
         <caption>{t("border-final-sale")}</caption>
-        <thead><tr><th scope="col">{t("border-good")}</th>{seen.view.places.map((_, seat) => <th scope="col"><Face seat={seat} name={nameOf(seat)} size={22} /><span class="sr">{nameOf(seat)}</span></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{t("border-good")}</th>
+            {seen.view.places.map((_, seat) => (
+              <th scope="col">
+                <Face seat={seat} name={nameOf(seat)} size={22} />
+                <span class="sr">{nameOf(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {seen.view.sale.map((row, i) => (
             <tr key={row.good} style={{ animationDelay: `${i * 0.7}s` }}>
-              <th scope="row"><span class="row tight nowrap"><Pic sheet={ART} name={GOODS[row.good]?.name ?? ""} size={26} label={goodName(row.good, 2)} /><span class="small">≤{row.limit}</span></span></th>
-              {row.held.map((held, seat) => <td>{held ? <><span class="small">{held}×</span> <b>{money(row.income[seat] ?? 0)}</b></> : "–"}</td>)}
+              <th scope="row">
+                <span class="row tight nowrap">
+                  <Pic
+                    sheet={ART}
+                    name={GOODS[row.good]?.name ?? ""}
+                    size={26}
+                    label={goodName(row.good, 2)}
+                  />
+                  <span class="small">≤{row.limit}</span>
+                </span>
+              </th>
+              {row.held.map((held, seat) => (
+                <td>
+                  {held ? (
+                    <>
+                      <span class="small">{held}×</span> <b>{money(row.income[seat] ?? 0)}</b>
+                    </>
+                  ) : (
+                    "–"
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

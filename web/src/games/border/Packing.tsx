@@ -12,7 +12,9 @@ const chosen = draft<readonly number[]>("packing", []);
 
 /** What the server says of the cards that may be chosen. */
 function bounds(seen: BorderSeen, move: string): { least: number; most: number } {
-  return (movesOf(seen, move)[0]?.cards as { least: number; most: number } | undefined) ?? { least: 0, most: 0 };
+  return (
+    (movesOf(seen, move)[0]?.cards as { least: number; most: number } | undefined) ?? { least: 0, most: 0 }
+  );
 }
 
 function put(seen: BorderSeen, place: number, inside: boolean, most: number): void {
@@ -22,7 +24,8 @@ function put(seen: BorderSeen, place: number, inside: boolean, most: number): vo
 }
 
 /** Cards chosen out of a row, sorted as the server lists them. */
-const taken = (seen: BorderSeen, cards: readonly number[]): number[] => cards.filter((_, i) => chosen.of(seen).includes(i)).sort((a, b) => a - b);
+const taken = (seen: BorderSeen, cards: readonly number[]): number[] =>
+  cards.filter((_, i) => chosen.of(seen).includes(i)).sort((a, b) => a - b);
 
 export function Packing({ seen }: { seen: BorderSeen }) {
   const { least, most } = bounds(seen, "pack");
@@ -30,7 +33,14 @@ export function Packing({ seen }: { seen: BorderSeen }) {
   return (
     <div class="stack tight">
       <Chooser seen={seen} cards={seen.view.hand} most={most} into={t("border-into-case")} />
-      <button type="button" class="primary big" disabled={seen.busy || cards.length < least} onClick={() => seen.play({ move: "pack", cards })}>{t("border-close", { count: cards.length })}</button>
+      <button
+        type="button"
+        class="primary big"
+        disabled={seen.busy || cards.length < least}
+        onClick={() => seen.play({ move: "pack", cards })}
+      >
+        {t("border-close", { count: cards.length })}
+      </button>
     </div>
   );
 }
@@ -38,11 +48,20 @@ export function Packing({ seen }: { seen: BorderSeen }) {
 export function Keeping({ seen }: { seen: BorderSeen }) {
   const { behind } = seen.view;
   const cards = taken(seen, behind);
-  const rest = behind.filter((_, i) => !chosen.of(seen).includes(i)).reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0);
+  const rest = behind
+    .filter((_, i) => !chosen.of(seen).includes(i))
+    .reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0);
   return (
     <div class="stack tight">
       <Chooser seen={seen} cards={behind} most={bounds(seen, "keep").most} into={t("border-under-case")} />
-      <button type="button" class="primary big" disabled={seen.busy} onClick={() => seen.play({ move: "keep", cards })}>{t("border-keep", { count: cards.length, money: money(rest) })}</button>
+      <button
+        type="button"
+        class="primary big"
+        disabled={seen.busy}
+        onClick={() => seen.play({ move: "keep", cards })}
+      >
+        {t("border-keep", { count: cards.length, money: money(rest) })}
+      </button>
     </div>
   );
 }
@@ -56,35 +75,83 @@ interface ChooserProps {
 
 function Chooser({ seen, cards, most, into }: ChooserProps) {
   const inside = chosen.of(seen);
-  const dropped = (place: number) => (where: string | null) => where && put(seen, place, where === "case", most);
+  const dropped = (place: number) => (where: string | null) =>
+    where && put(seen, place, where === "case", most);
   return (
     <>
       <div class="dropcase" data-drop="case">
         <Pic sheet={ART} name="opencase" size={54} />
-        <span class="minis">{inside.map((i) => <Packed key={i} good={cards[i] ?? 0} out={() => put(seen, i, false, most)} drop={dropped(i)} />)}</span>
-        <span class="small" role="status">{inside.length ? `${inside.length}/${most}` : into}</span>
+        <span class="minis">
+          {inside.map((i) => (
+            <Packed key={i} good={cards[i] ?? 0} out={() => put(seen, i, false, most)} drop={dropped(i)} />
+          ))}
+        </span>
+        <span class="small" role="status">
+          {inside.length ? `${inside.length}/${most}` : into}
+        </span>
       </div>
       <div class="goodcards" data-drop="hand" role="group" aria-label={into}>
-        {cards.map((good, i) => <Card key={i} good={good} on={inside.includes(i)} flip={() => put(seen, i, !inside.includes(i), most)} drop={dropped(i)} />)}
+        {cards.map((good, i) => (
+          <Card
+            key={i}
+            good={good}
+            on={inside.includes(i)}
+            flip={() => put(seen, i, !inside.includes(i), most)}
+            drop={dropped(i)}
+          />
+        ))}
       </div>
     </>
   );
 }
 
 /** In the suitcase: tap it or carry it out again. For the keyboard its card in the row does the same. */
-function Packed({ good, out, drop }: { good: number; out: () => void; drop: (where: string | null) => void }) {
-  return <span class="packed" onClick={out} onPointerDown={(e) => carry(e, drop)}><Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} class="dropin" /></span>;
+function Packed({
+  good,
+  out,
+  drop,
+}: {
+  good: number;
+  out: () => void;
+  drop: (where: string | null) => void;
+}) {
+  return (
+    <span class="packed" onClick={out} onPointerDown={(e) => carry(e, drop)}>
+      <Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} class="dropin" />
+    </span>
+  );
 }
 
-function Card({ good, on, flip, drop }: { good: number; on: boolean; flip: () => void; drop: (where: string | null) => void }) {
+function Card({
+  good,
+  on,
+  flip,
+  drop,
+}: {
+  good: number;
+  on: boolean;
+  flip: () => void;
+  drop: (where: string | null) => void;
+}) {
   const printed = GOODS[good];
   if (!printed) return null;
   return (
-    <button type="button" class={`goodcard${printed.compensation ? "" : " illegal"}`} aria-pressed={on} onClick={flip} onPointerDown={(e) => carry(e, drop)}>
+    <button
+      type="button"
+      class={`goodcard${printed.compensation ? "" : " illegal"}`}
+      aria-pressed={on}
+      onClick={flip}
+      onPointerDown={(e) => carry(e, drop)}
+    >
       <span class="sr">{`${goodName(good, 1)}, ${money(printed.value)}`}</span>
-      <span class="price" aria-hidden="true">{printed.value}</span>
+      <span class="price" aria-hidden="true">
+        {printed.value}
+      </span>
       <Pic sheet={ART} name={printed.name} size={42} />
-      <span class="fine" aria-hidden="true">{printed.compensation ? "" : "✕"}{printed.fine}</span>
+      <span class="fine" aria-hidden="true">
+        {printed.compensation ? "" : "✕"}
+        {printed.fine}
+      </span>
     </button>
   );
 }

@@ -39,8 +39,22 @@ export interface BorderView {
   places: Place[];
   draw: number;
   discards: number[];
-  haggle: { traveller: number; sheriff: number; speaker: number; standing: number | null; words: { seat: number; verb: string; amount: number | null }[]; words_left: number | null } | null;
-  opened: { seat: number; cards: number[]; wrong: number[]; fine: number; paid: number; compensation: number } | null;
+  haggle: {
+    traveller: number;
+    sheriff: number;
+    speaker: number;
+    standing: number | null;
+    words: { seat: number; verb: string; amount: number | null }[];
+    words_left: number | null;
+  } | null;
+  opened: {
+    seat: number;
+    cards: number[];
+    wrong: number[];
+    fine: number;
+    paid: number;
+    compensation: number;
+  } | null;
   look: { seat: number; sheriff: number; cards: number[]; taken: number[] } | null;
   sold: number[][];
   sale: { good: number; limit: number; held: number[]; income: number[] }[];
@@ -48,7 +62,8 @@ export interface BorderView {
 
 export type BorderSeen = Seen<BorderView>;
 
-export const goodName = (good: number, count: number): string => say("border", `good-${GOODS[good]?.name ?? ""}`, { count }) ?? "";
+export const goodName = (good: number, count: number): string =>
+  say("border", `good-${GOODS[good]?.name ?? ""}`, { count }) ?? "";
 
 /** `2 jugs, 1 tequila`. */
 export function goodsWords(cards: readonly number[]): string {

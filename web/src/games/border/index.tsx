@@ -25,9 +25,21 @@ function Board(seen: BorderSeen) {
   const { view } = seen;
   return (
     <div class="border">
-      <p class="progress small">{t("border-progress", { round: view.round, rounds: view.options.rounds, turn: view.turn, turns: view.turns, draw: view.draw })}</p>
+      <p class="progress small">
+        {t("border-progress", {
+          round: view.round,
+          rounds: view.options.rounds,
+          turn: view.turn,
+          turns: view.turns,
+          draw: view.draw,
+        })}
+      </p>
       <Desk seen={seen} />
-      <ul class="cases" style={{ "--columns": seen.seats <= 4 ? seen.seats : 3 }}>{view.places.map((_, seat) => <Case key={seat} seen={seen} seat={seat} />)}</ul>
+      <ul class="cases" style={{ "--columns": seen.seats <= 4 ? seen.seats : 3 }}>
+        {view.places.map((_, seat) => (
+          <Case key={seat} seen={seen} seat={seat} />
+        ))}
+      </ul>
       <Prices seats={seen.seats} discards={view.discards} />
     </div>
   );
@@ -43,18 +55,41 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
   const only = soleMove(seen, seat);
   const body = (
     <>
-      <span class="case-head"><Face seat={seat} name={nameOf(seat)} size={20} /><b>{nameOf(seat)}</b></span>
+      <span class="case-head">
+        <Face seat={seat} name={nameOf(seat)} size={20} />
+        <b>{nameOf(seat)}</b>
+      </span>
       <span class="case-art">
-        {sheriff ? <Pic sheet={ART} name="star" size={44} label={t("border-sheriff")} /> : <Pic sheet={ART} name={open || !place.packed ? "opencase" : "suitcase"} size={44} />}
+        {sheriff ? (
+          <Pic sheet={ART} name="star" size={44} label={t("border-sheriff")} />
+        ) : (
+          <Pic sheet={ART} name={open || !place.packed ? "opencase" : "suitcase"} size={44} />
+        )}
         {place.checked && <span class="stamp">{t("border-checked")}</span>}
       </span>
-      <span class="claim">{place.good !== null && place.count !== null ? <><b>{place.count}</b> × <Pic sheet={ART} name={GOODS[place.good]?.name ?? ""} size={28} /><span class="sr">{goodName(place.good, place.count)}</span></> : <span class="small">{sheriff ? t("border-sheriff") : place.packed ? t("border-packed") : ""}</span>}</span>
+      <span class="claim">
+        {place.good !== null && place.count !== null ? (
+          <>
+            <b>{place.count}</b> × <Pic sheet={ART} name={GOODS[place.good]?.name ?? ""} size={28} />
+            <span class="sr">{goodName(place.good, place.count)}</span>
+          </>
+        ) : (
+          <span class="small">{sheriff ? t("border-sheriff") : place.packed ? t("border-packed") : ""}</span>
+        )}
+      </span>
       <Stock behind={place.behind} under={place.under} />
     </>
   );
   const cls = `case${sheriff ? " sheriff" : ""}${seen.actors.includes(seat) ? " acting" : ""}`;
   if (!only) return <li class={cls}>{body}</li>;
-  return <li class={cls}><button type="button" disabled={seen.busy} onClick={() => seen.play(only)}>{body}<span class="sr">{say("border", `move-${only.move as string}`, { seat: nameOf(seat) })}</span></button></li>;
+  return (
+    <li class={cls}>
+      <button type="button" disabled={seen.busy} onClick={() => seen.play(only)}>
+        {body}
+        <span class="sr">{say("border", `move-${only.move as string}`, { seat: nameOf(seat) })}</span>
+      </button>
+    </li>
+  );
 }
 
 /** Cards over the border, and cards kept for the end: how many, not which. */
@@ -62,7 +97,9 @@ function Stock({ behind, under }: { behind: number; under: number }) {
   return (
     <span class="stock small" title={t("border-stock", { behind, under })}>
       <span class="sr">{t("border-stock", { behind, under })}</span>
-      <span aria-hidden="true">▲{behind} ▼{under}</span>
+      <span aria-hidden="true">
+        ▲{behind} ▼{under}
+      </span>
     </span>
   );
 }
@@ -73,11 +110,37 @@ function Prices({ seats, discards }: { seats: number; discards: readonly number[
     <details class="prices">
       <summary>{t("border-prices")}</summary>
       <table>
-        <thead><tr><td />{GOODS.map((good) => <th scope="col"><Pic sheet={ART} name={good.name} size={28} label={goodName(GOODS.indexOf(good), 2)} /></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <td />
+            {GOODS.map((good) => (
+              <th scope="col">
+                <Pic sheet={ART} name={good.name} size={28} label={goodName(GOODS.indexOf(good), 2)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {(["value", "fine", "compensation"] as const).map((row) => <tr><th scope="row">{t(`border-${row}`)}</th>{GOODS.map((good) => <td>{good[row] || "–"}</td>)}</tr>)}
-          <tr><th scope="row">{t("border-limit")}</th>{GOODS.map((good) => <td>{good.limits[seats] ?? "–"}</td>)}</tr>
-          <tr><th scope="row">{t("border-discards")}</th>{discards.map((count) => <td>{count}</td>)}</tr>
+          {(["value", "fine", "compensation"] as const).map((row) => (
+            <tr>
+              <th scope="row">{t(`border-${row}`)}</th>
+              {GOODS.map((good) => (
+                <td>{good[row] || "–"}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t("border-limit")}</th>
+            {GOODS.map((good) => (
+              <td>{good.limits[seats] ?? "–"}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t("border-discards")}</th>
+            {discards.map((count) => (
+              <td>{count}</td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </details>
@@ -101,12 +164,27 @@ function Hand(seen: BorderSeen) {
 
 /** Own cards: in hand, in the suitcase, behind and under it. */
 function Mine({ view }: { view: BorderView }) {
-  const rows = [["hand", view.hand], ["suitcase", view.suitcase], ["behind", view.behind], ["under", view.under]] as const;
+  const rows = [
+    ["hand", view.hand],
+    ["suitcase", view.suitcase],
+    ["behind", view.behind],
+    ["under", view.under],
+  ] as const;
   return (
     <div class="mine-cards">
-      {rows.map(([name, cards]) => cards.length > 0 && (
-        <Labelled label={t(`border-my-${name}`)}><span class="minis"><span class="sr">{goodsWords(cards)}</span>{cards.map((good, i) => <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={30} />)}</span></Labelled>
-      ))}
+      {rows.map(
+        ([name, cards]) =>
+          cards.length > 0 && (
+            <Labelled label={t(`border-my-${name}`)}>
+              <span class="minis">
+                <span class="sr">{goodsWords(cards)}</span>
+                {cards.map((good, i) => (
+                  <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={30} />
+                ))}
+              </span>
+            </Labelled>
+          ),
+      )}
     </div>
   );
 }
@@ -114,21 +192,53 @@ function Mine({ view }: { view: BorderView }) {
 /** What one would say without thinking: the truth as far as it can be said. */
 function usualClaim(seen: BorderSeen): { count: number; good: number } {
   const legal = seen.view.suitcase.filter((good) => good < 3);
-  const good = [0, 1, 2].sort((a, b) => legal.filter((g) => g === b).length - legal.filter((g) => g === a).length)[0] ?? 0;
+  const good =
+    [0, 1, 2].sort((a, b) => legal.filter((g) => g === b).length - legal.filter((g) => g === a).length)[0] ??
+    0;
   return { count: Math.max(1, seen.view.suitcase.length), good };
 }
 
 function Declaring({ seen }: { seen: BorderSeen }) {
   const claim = saying.of(seen) ?? usualClaim(seen);
-  const may = (count: number, good: number) => movesOf(seen, "declare").some((m) => m.count === count && m.good === good);
+  const may = (count: number, good: number) =>
+    movesOf(seen, "declare").some((m) => m.count === count && m.good === good);
   const put = (next: Partial<typeof claim>) => saying.put(seen, { ...claim, ...next });
   return (
     <div class="stack tight">
       <div class="claiming">
-        <div class="segments" role="group" aria-label={t("border-how-many")}>{[1, 2, 3, 4, 5].map((n) => <button type="button" aria-pressed={claim.count === n} disabled={!may(n, claim.good)} onClick={() => put({ count: n })}>{n}</button>)}</div>
-        <div class="segments" role="group" aria-label={t("border-which-good")}>{[0, 1, 2].map((good) => <button type="button" aria-pressed={claim.good === good} aria-label={goodName(good, claim.count)} onClick={() => put({ good })}><Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} /></button>)}</div>
+        <div class="segments" role="group" aria-label={t("border-how-many")}>
+          {[1, 2, 3, 4, 5].map((n) => (
+            <button
+              type="button"
+              aria-pressed={claim.count === n}
+              disabled={!may(n, claim.good)}
+              onClick={() => put({ count: n })}
+            >
+              {n}
+            </button>
+          ))}
+        </div>
+        <div class="segments" role="group" aria-label={t("border-which-good")}>
+          {[0, 1, 2].map((good) => (
+            <button
+              type="button"
+              aria-pressed={claim.good === good}
+              aria-label={goodName(good, claim.count)}
+              onClick={() => put({ good })}
+            >
+              <Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} />
+            </button>
+          ))}
+        </div>
       </div>
-      <button type="button" class="primary big" disabled={seen.busy || !may(claim.count, claim.good)} onClick={() => seen.play({ move: "declare", ...claim })}>{say("border", "move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}</button>
+      <button
+        type="button"
+        class="primary big"
+        disabled={seen.busy || !may(claim.count, claim.good)}
+        onClick={() => seen.play({ move: "declare", ...claim })}
+      >
+        {say("border", "move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}
+      </button>
     </div>
   );
 }
@@ -144,17 +254,47 @@ function Haggling({ seen }: { seen: BorderSeen }) {
     <div class="stack tight">
       {named && range && (
         <>
-          <Amount value={value} from={range.from} to={range.to} label={t("border-amount")} set={(next) => sum.put(seen, next)} />
+          <Amount
+            value={value}
+            from={range.from}
+            to={range.to}
+            label={t("border-amount")}
+            set={(next) => sum.put(seen, next)}
+          />
           <div class="bidrow">
             <Phrases seen={seen} />
-            <button type="button" class="primary big" disabled={seen.busy} onClick={() => speak({ move: named.move, amount: value })}>{say("border", `move-${named.move as string}`, { amount: value })}</button>
+            <button
+              type="button"
+              class="primary big"
+              disabled={seen.busy}
+              onClick={() => speak({ move: named.move, amount: value })}
+            >
+              {say("border", `move-${named.move as string}`, { amount: value })}
+            </button>
           </div>
         </>
       )}
       <div class="bidrow">
-        {canPlay(seen, "accept") && <button type="button" class="primary" disabled={seen.busy} onClick={() => speak({ move: "accept" })}>{t("border-accept", { amount: money(standing ?? 0) })}</button>}
-        {canPlay(seen, "refuse") && <button type="button" disabled={seen.busy} onClick={() => speak({ move: "refuse" })}>{say("border", "move-refuse")}</button>}
-        {canPlay(seen, "open") && <button type="button" class="danger" disabled={seen.busy} onClick={() => speak({ move: "open" })}>{t("border-open")}</button>}
+        {canPlay(seen, "accept") && (
+          <button
+            type="button"
+            class="primary"
+            disabled={seen.busy}
+            onClick={() => speak({ move: "accept" })}
+          >
+            {t("border-accept", { amount: money(standing ?? 0) })}
+          </button>
+        )}
+        {canPlay(seen, "refuse") && (
+          <button type="button" disabled={seen.busy} onClick={() => speak({ move: "refuse" })}>
+            {say("border", "move-refuse")}
+          </button>
+        )}
+        {canPlay(seen, "open") && (
+          <button type="button" class="danger" disabled={seen.busy} onClick={() => speak({ move: "open" })}>
+            {t("border-open")}
+          </button>
+        )}
       </div>
     </div>
   );
@@ -162,9 +302,15 @@ function Haggling({ seen }: { seen: BorderSeen }) {
 
 function Phrases({ seen }: { seen: BorderSeen }) {
   return (
-    <select aria-label={t("border-phrase")} value={phrase.of(seen)} onChange={(e) => phrase.put(seen, e.currentTarget.value)}>
+    <select
+      aria-label={t("border-phrase")}
+      value={phrase.of(seen)}
+      onChange={(e) => phrase.put(seen, e.currentTarget.value)}
+    >
       <option value="">{t("border-silent")}</option>
-      {(state.table.value?.phrases ?? []).map((name) => <option value={name}>{say("border", `phrase-${name}`) ?? name}</option>)}
+      {(state.table.value?.phrases ?? []).map((name) => (
+        <option value={name}>{say("border", `phrase-${name}`) ?? name}</option>
+      ))}
     </select>
   );
 }
@@ -177,8 +323,15 @@ const soleMove = (seen: BorderSeen, seat: number): Json | undefined => {
 
 /** What cannot be said by pointing at a suitcase. */
 function Pointing({ seen }: { seen: BorderSeen }) {
-  const moves = seen.legal.filter((m) => m.move === "waive" || m.move === "done" || (POINTING.includes(m.move as string) && !soleMove(seen, m.seat as number)));
-  return moves.length > 0 ? <MoveButtons game="border" table={border as GameTable} seen={seen} moves={moves} /> : null;
+  const moves = seen.legal.filter(
+    (m) =>
+      m.move === "waive" ||
+      m.move === "done" ||
+      (POINTING.includes(m.move as string) && !soleMove(seen, m.seat as number)),
+  );
+  return moves.length > 0 ? (
+    <MoveButtons game="border" table={border as GameTable} seen={seen} moves={moves} />
+  ) : null;
 }
 
 function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
@@ -198,14 +351,36 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
 function Legend() {
   return (
     <div class="legend">
-      {GOODS.map((good, i) => <figure key={good.name}><Pic sheet={ART} name={good.name} size={52} /><figcaption>{goodName(i, 1)}<br /><b>{money(good.value)}</b> <span class="small">{t("border-fine")} {money(good.fine)}</span></figcaption></figure>)}
+      {GOODS.map((good, i) => (
+        <figure key={good.name}>
+          <Pic sheet={ART} name={good.name} size={52} />
+          <figcaption>
+            {goodName(i, 1)}
+            <br />
+            <b>{money(good.value)}</b>{" "}
+            <span class="small">
+              {t("border-fine")} {money(good.fine)}
+            </span>
+          </figcaption>
+        </figure>
+      ))}
     </div>
   );
 }
 
 const NOW: readonly (readonly [string, string])[] = [
-  ["pack", "packing"], ["declare", "declaring"], ["check", "checking"], ["offer", "offering"], ["demand", "demanding"], ["accept", "answering"],
-  ["open", "answering"], ["extracheck", "tokens"], ["confiscate", "tokens"], ["done", "tokens"], ["keep", "keeping"], ["name", "naming"],
+  ["pack", "packing"],
+  ["declare", "declaring"],
+  ["check", "checking"],
+  ["offer", "offering"],
+  ["demand", "demanding"],
+  ["accept", "answering"],
+  ["open", "answering"],
+  ["extracheck", "tokens"],
+  ["confiscate", "tokens"],
+  ["done", "tokens"],
+  ["keep", "keeping"],
+  ["name", "naming"],
 ];
 
 function now(seen: BorderSeen): string {
@@ -217,8 +392,10 @@ function now(seen: BorderSeen): string {
 
 function words(what: Json): Args {
   const args: Args = {};
-  for (const field of ["cards", "wrong", "taken"]) if (Array.isArray(what[field])) args[field] = goodsWords(what[field] as number[]);
-  if (typeof what.good === "number") args["good"] = goodName(what.good, what.event === "called" ? 2 : Number(what.count ?? 2));
+  for (const field of ["cards", "wrong", "taken"])
+    if (Array.isArray(what[field])) args[field] = goodsWords(what[field] as number[]);
+  if (typeof what.good === "number")
+    args["good"] = goodName(what.good, what.event === "called" ? 2 : Number(what.count ?? 2));
   if (what.event === "opened") {
     args["verdict"] = (what.wrong as number[]).length ? "false" : what.compensation ? "true" : "short";
     args["forgiven"] = Number(what.fine) - Number(what.paid);
@@ -228,7 +405,21 @@ function words(what: Json): Args {
   return args;
 }
 
-const PAUSES: Readonly<Record<string, number>> = { declared: 900, checked: 1400, offered: 1300, demanded: 1300, refused: 900, bribed: 2200, opened: 4500, talkended: 800, confiscated: 2200, waived: 1500, sold: 2500, called: 2500, won: 2000 };
+const PAUSES: Readonly<Record<string, number>> = {
+  declared: 900,
+  checked: 1400,
+  offered: 1300,
+  demanded: 1300,
+  refused: 900,
+  bribed: 2200,
+  opened: 4500,
+  talkended: 800,
+  confiscated: 2200,
+  waived: 1500,
+  sold: 2500,
+  called: 2500,
+  won: 2000,
+};
 
 const border: GameTable<BorderView> = {
   Board,

@@ -41,7 +41,20 @@ const VERBS: readonly (readonly [string, string, Json])[] = [
 ];
 
 /** Which question comes first. */
-const FIELDS = ["card", "gang", "item", "victim", "target", "mate", "tool", "weapon", "room", "count", "cigarettes", "cards"];
+const FIELDS = [
+  "card",
+  "gang",
+  "item",
+  "victim",
+  "target",
+  "mate",
+  "tool",
+  "weapon",
+  "room",
+  "count",
+  "cigarettes",
+  "cards",
+];
 
 export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   const open = asking.of(seen);
@@ -53,7 +66,12 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   return (
     <>
       <div class="verbs" role="group" aria-label={t("dig-verbs")}>
-        {verbs.map(([verb, art]) => <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}><Pic sheet={ART} name={art} size={26} /><span>{t(`dig-verb-${verb}`)}</span></button>)}
+        {verbs.map(([verb, art]) => (
+          <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}>
+            <Pic sheet={ART} name={art} size={26} />
+            <span>{t(`dig-verb-${verb}`)}</span>
+          </button>
+        ))}
       </div>
       <div class="endrow">
         <Answers seen={seen} moves={others} table={table} />
@@ -63,12 +81,13 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   );
 }
 
-const fits = (move: Json, said: Record<string, unknown>): boolean => Object.entries(said).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value));
+const fits = (move: Json, said: Record<string, unknown>): boolean =>
+  Object.entries(said).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value));
 
 function ask(seen: DigSeen, verb: string, said: Record<string, unknown> = {}): void {
   const moves = seen.legal.filter((m) => m.move === verb && fits(m, said));
   const only = moves.length === 1 ? moves[0] : undefined;
-  if (only && !isOpen(only) && (verb !== "use" && verb !== "reveal")) return seen.play(only);
+  if (only && !isOpen(only) && verb !== "use" && verb !== "reveal") return seen.play(only);
   picked.put(seen, {});
   asking.put(seen, { verb, said });
 }
@@ -81,25 +100,71 @@ function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
   return (
     <div class="moves">
       {moves.map((move) => (
-        <button type="button" key={JSON.stringify(move)} class={move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""} disabled={seen.busy} onClick={() => (isOpen(move) ? ask(seen, move.move as string) : seen.play(move))}>{tell("dig", table, move, null)}</button>
+        <button
+          type="button"
+          key={JSON.stringify(move)}
+          class={
+            move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""
+          }
+          disabled={seen.busy}
+          onClick={() => (isOpen(move) ? ask(seen, move.move as string) : seen.play(move))}
+        >
+          {tell("dig", table, move, null)}
+        </button>
       ))}
     </div>
   );
 }
 
-function Question({ seen, moves, said, table }: { seen: DigSeen; moves: readonly Json[]; said: Record<string, unknown>; table: GameTable }) {
+function Question({
+  seen,
+  moves,
+  said,
+  table,
+}: {
+  seen: DigSeen;
+  moves: readonly Json[];
+  said: Record<string, unknown>;
+  table: GameTable;
+}) {
   const verb = moves[0].move as string;
   const field = FIELDS.find((name) => !(name in said) && distinct(moves, name).length > 1);
   const only = moves.length === 1 ? moves[0] : undefined;
   return (
     <div class="stack tight question" role="group" aria-label={t(`dig-verb-${verb}`)}>
-      <div class="row between nowrap"><b>{t(`dig-verb-${verb}`)}{field && !isHanding(moves) ? `: ${t(`dig-which-${field}`)}` : ""}</b><button type="button" class="quiet" onClick={() => asking.put(seen, null)}>{t("dig-back")}</button></div>
+      <div class="row between nowrap">
+        <b>
+          {t(`dig-verb-${verb}`)}
+          {field && !isHanding(moves) ? `: ${t(`dig-which-${field}`)}` : ""}
+        </b>
+        <button type="button" class="quiet" onClick={() => asking.put(seen, null)}>
+          {t("dig-back")}
+        </button>
+      </div>
       {isHanding(moves) ? (
         <Handing seen={seen} moves={moves} table={table} />
       ) : field ? (
-        <div class="choices" role="group" aria-label={t(`dig-which-${field}`)}>{distinct(moves, field).map((value) => <button type="button" key={JSON.stringify(value)} disabled={seen.busy} onClick={() => ask(seen, verb, { ...said, [field]: value })}><Value field={field} value={value} /></button>)}</div>
+        <div class="choices" role="group" aria-label={t(`dig-which-${field}`)}>
+          {distinct(moves, field).map((value) => (
+            <button
+              type="button"
+              key={JSON.stringify(value)}
+              disabled={seen.busy}
+              onClick={() => ask(seen, verb, { ...said, [field]: value })}
+            >
+              <Value field={field} value={value} />
+            </button>
+          ))}
+        </div>
       ) : (
-        only && <><p class="small">{abilityText(seen, only)}</p><button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(only)}>{tell("dig", table, only, null)}</button></>
+        only && (
+          <>
+            <p class="small">{abilityText(seen, only)}</p>
+            <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(only)}>
+              {tell("dig", table, only, null)}
+            </button>
+          </>
+        )
       )}
     </div>
   );
@@ -114,7 +179,9 @@ function abilityText(seen: DigSeen, move: Json): string {
 }
 
 function distinct(moves: readonly Json[], field: string): unknown[] {
-  const found = new Map(moves.filter((m) => field in m).map((m) => [JSON.stringify(m[field]), m[field] as unknown]));
+  const found = new Map(
+    moves.filter((m) => field in m).map((m) => [JSON.stringify(m[field]), m[field] as unknown]),
+  );
   return [...found.values()];
 }
 
@@ -122,17 +189,54 @@ const SEATS = ["victim", "target", "mate"];
 
 function Value({ field, value }: { field: string; value: unknown }) {
   if (value === null) return <>–</>;
-  if (SEATS.includes(field)) return <><Face seat={value as number} name={nameOf(value as number)} size={26} />{nameOf(value as number)}</>;
-  if (field === "room") return <><Pic sheet={ART} name={String(value).replace("_b", "")} size={26} />{roomName(String(value))}</>;
-  if (field === "gang") return <><Pic sheet={ART} name={String(value)} size={26} />{gangName(String(value))}</>;
-  if (Array.isArray(value)) return <>{value.map((card, i) => <Pic key={i} sheet={ART} name={card as string} size={24} />)}{cardsText(value as string[])}</>;
+  if (SEATS.includes(field))
+    return (
+      <>
+        <Face seat={value as number} name={nameOf(value as number)} size={26} />
+        {nameOf(value as number)}
+      </>
+    );
+  if (field === "room")
+    return (
+      <>
+        <Pic sheet={ART} name={String(value).replace("_b", "")} size={26} />
+        {roomName(String(value))}
+      </>
+    );
+  if (field === "gang")
+    return (
+      <>
+        <Pic sheet={ART} name={String(value)} size={26} />
+        {gangName(String(value))}
+      </>
+    );
+  if (Array.isArray(value))
+    return (
+      <>
+        {value.map((card, i) => (
+          <Pic key={i} sheet={ART} name={card as string} size={24} />
+        ))}
+        {cardsText(value as string[])}
+      </>
+    );
   if (typeof value === "number") return <>{value}</>;
   const card = String(value);
-  return <><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} /><span>{cardName(card)}{field === "card" && <small>{describe("action", card)}</small>}</span></>;
+  return (
+    <>
+      <Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />
+      <span>
+        {cardName(card)}
+        {field === "card" && <small>{describe("action", card)}</small>}
+      </span>
+    </>
+  );
 }
 
 /** Any cards out of a heap, as many as allowed; between teammates with as many cigarettes as one likes. */
-const isHanding = (moves: readonly Json[]): boolean => moves.length > 0 && moves.every(isOpen) && FIELDS.every((field) => field === "cigarettes" || distinct(moves, field).length < 2);
+const isHanding = (moves: readonly Json[]): boolean =>
+  moves.length > 0 &&
+  moves.every(isOpen) &&
+  FIELDS.every((field) => field === "cigarettes" || distinct(moves, field).length < 2);
 
 function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
   const cigarettes = moves.length > 1 ? smokes.of(seen) : 0;
@@ -146,9 +250,37 @@ function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
   };
   return (
     <div class={move.move === "fetch" ? "stack tight handing" : "stack tight handing own-cards"}>
-      <div class="verbs picks" role="group" aria-label={t("dig-which-cards")}>{Object.entries(of).map(([card, count]) => <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}><Pic sheet={ART} name={ART[card] ? card : "action"} size={26} /><span>{cardName(card)}</span><span class="num">{taken[card] ?? 0}/{count}</span></button>)}</div>
-      {moves.length > 1 && <Labelled label={t("dig-cigarettes")}><Amount value={cigarettes} from={0} to={moves.length - 1} label={t("dig-cigarettes")} set={(next) => smokes.put(seen, next)} /><b class="num">{cigarettes}</b></Labelled>}
-      <button type="button" class="primary" disabled={seen.busy || cards.length < least || cards.length > most} onClick={() => seen.play({ ...move, cards })}>{tell("dig", table, { ...move, cards }, null)}</button>
+      <div class="verbs picks" role="group" aria-label={t("dig-which-cards")}>
+        {Object.entries(of).map(([card, count]) => (
+          <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}>
+            <Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />
+            <span>{cardName(card)}</span>
+            <span class="num">
+              {taken[card] ?? 0}/{count}
+            </span>
+          </button>
+        ))}
+      </div>
+      {moves.length > 1 && (
+        <Labelled label={t("dig-cigarettes")}>
+          <Amount
+            value={cigarettes}
+            from={0}
+            to={moves.length - 1}
+            label={t("dig-cigarettes")}
+            set={(next) => smokes.put(seen, next)}
+          />
+          <b class="num">{cigarettes}</b>
+        </Labelled>
+      )}
+      <button
+        type="button"
+        class="primary"
+        disabled={seen.busy || cards.length < least || cards.length > most}
+        onClick={() => seen.play({ ...move, cards })}
+      >
+        {tell("dig", table, { ...move, cards }, null)}
+      </button>
     </div>
   );
 }
@@ -160,7 +292,14 @@ function WhyNot({ seen }: { seen: DigSeen }) {
   return (
     <details class="whynot" open={showAll.value} onToggle={(e) => (showAll.value = e.currentTarget.open)}>
       <summary class="small">{t("dig-why-not")}</summary>
-      <div class="verbs" role="group" aria-label={t("dig-why-not")}>{shut.map(([verb, art, probe]) => <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}><Pic sheet={ART} name={art} size={22} /><span>{t(`dig-verb-${verb}`)}</span></button>)}</div>
+      <div class="verbs" role="group" aria-label={t("dig-why-not")}>
+        {shut.map(([verb, art, probe]) => (
+          <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}>
+            <Pic sheet={ART} name={art} size={22} />
+            <span>{t(`dig-verb-${verb}`)}</span>
+          </button>
+        ))}
+      </div>
     </details>
   );
 }

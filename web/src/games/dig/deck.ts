@@ -47,12 +47,14 @@ const words = (key: string, args?: Record<string, string | number>): string => s
 const plain = (id: string): string => id.replaceAll("_", " ");
 const isAction = (id: string): boolean => DECK.action.some((card) => card.id === id);
 
-export const cardName = (id: string): string => say("dig", `${isAction(id) ? "action" : "card"}-${id}`) ?? plain(id);
+export const cardName = (id: string): string =>
+  say("dig", `${isAction(id) ? "action" : "card"}-${id}`) ?? plain(id);
 export const gangName = (id: string): string => say("dig", `gang-${id}`) ?? plain(id);
 export const gangCardName = (id: string): string => say("dig", `gangcard-${id}`) ?? plain(id);
 export const backgroundName = (id: string): string => say("dig", `background-${id}`) ?? plain(id);
 export const michelName = (id: string): string => say("dig", `michel-${id}`) ?? plain(id);
-export const roomName = (id: string, teams = false): string => (teams && id === "cells" ? words("room-cells_a") : words(`room-${id}`));
+export const roomName = (id: string, teams = false): string =>
+  teams && id === "cells" ? words("room-cells_a") : words(`room-${id}`);
 
 /** The kind of a card, for sorting a hand. */
 export const kindOf = (id: string): string => DECK.card.find((card) => card.id === id)?.kind ?? "action";
@@ -61,7 +63,10 @@ export const kindOf = (id: string): string => DECK.card.find((card) => card.id =
 export function cardsText(cards: readonly string[]): string {
   const counted = new Map<string, number>();
   for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
-  return [...counted].map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card))).join(", ") || words("nothing");
+  return (
+    [...counted].map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card))).join(", ") ||
+    words("nothing")
+  );
 }
 
 /** When an ability works, and what it does; a background also says what it does for its gang. */
@@ -69,13 +74,22 @@ export function describe(section: "action" | "gang_card" | "background", id: str
   const row = DECK[section].find((card) => card.id === id);
   if (!row) return "";
   const does = row.traits ? row.traits.map(traitText) : effectTexts(row.effects ?? [], row, false);
-  const bonus = row.bonus ? words("as-member", { gang: gangName(row.gang ?? ""), does: sentences(effectTexts(row.bonus, row, (row.effects ?? []).some(isAimed))) }) : "";
+  const bonus = row.bonus
+    ? words("as-member", {
+        gang: gangName(row.gang ?? ""),
+        does: sentences(effectTexts(row.bonus, row, (row.effects ?? []).some(isAimed))),
+      })
+    : "";
   const place = row.where ? ` ${words("where", { room: roomName(row.where) })}` : "";
-  const when = section === "action" ? words("when-action") : words(`when-${row.when ?? "always"}`, { each: row.each ?? "always" });
+  const when =
+    section === "action"
+      ? words("when-action")
+      : words(`when-${row.when ?? "always"}`, { each: row.each ?? "always" });
   return `${when}${place}: ${sentences(does)} ${bonus}`.trim();
 }
 
-const sentences = (parts: readonly string[]): string => parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(" ");
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(" ");
 
 const AIMED = ["steal", "rob", "look", "expel"];
 
@@ -89,10 +103,21 @@ function effectText(effect: Effect, row: Ability, named: boolean): string {
   const target = row.target ? (named ? "target-again" : `target-${row.target}`) : "foe";
   const who = isAimed(effect) ? target : (effect.who ?? "me");
   const room = effect.room && effect.room !== "any" ? roomName(effect.room) : (effect.room ?? "");
-  return words(`effect-${effect.do}`, { n: effect.n ?? 1, who: words(`who-${who}`), whose: who === "me" ? "me" : "other", card: kindOrCard(effect.card), room });
+  return words(`effect-${effect.do}`, {
+    n: effect.n ?? 1,
+    who: words(`who-${who}`),
+    whose: who === "me" ? "me" : "other",
+    card: kindOrCard(effect.card),
+    room,
+  });
 }
 
 const traitText = (trait: Trait): string =>
-  words(`trait-${trait.is}`, { n: trait.n ?? 1, card: kindOrCard(trait.card), room: trait.room ? roomName(trait.room) : "any" });
+  words(`trait-${trait.is}`, {
+    n: trait.n ?? 1,
+    card: kindOrCard(trait.card),
+    room: trait.room ? roomName(trait.room) : "any",
+  });
 
-const kindOrCard = (id: string | undefined): string => (id ? (say("dig", `kind-${id}`) ?? cardName(id)) : words("kind-any"));
+const kindOrCard = (id: string | undefined): string =>
+  id ? (say("dig", `kind-${id}`) ?? cardName(id)) : words("kind-any");

@@ -35,7 +35,14 @@ export interface DigView {
   discards: Record<string, number>;
   gangs: { gang: string; top: string | null; cards: number }[];
   neutral: { name: string; room: string; shown: string[] } | null;
-  extortion: { attacker: number | null; defender: number; tools: string[]; weapons: string[]; helpers: number[]; result: string } | null;
+  extortion: {
+    attacker: number | null;
+    defender: number;
+    tools: string[];
+    weapons: string[];
+    helpers: number[];
+    result: string;
+  } | null;
 }
 
 export type DigSeen = Seen<DigView>;

@@ -53,20 +53,51 @@ function Board(seen: ShipSeen) {
   const big = !seen.small && (wide.value || seen.screen);
   return (
     <div class={big ? "ship wide" : "ship"}>
-      {RING.map((good, index) => <ShipField key={good} good={good} index={index} lies={view.fields[index] ?? false} here={good === view.pawn} big={big} />)}
+      {RING.map((good, index) => (
+        <ShipField
+          key={good}
+          good={good}
+          index={index}
+          lies={view.fields[index] ?? false}
+          here={good === view.pawn}
+          big={big}
+        />
+      ))}
       <Pawn good={view.pawn} big={big} />
       <div class="deck">{view.phase === "over" ? <Rows seen={seen} /> : <Deck seen={seen} />}</div>
     </div>
   );
 }
 
-function ShipField({ good, index, lies, here, big }: { good: string; index: number; lies: boolean; here: boolean; big: boolean }) {
+function ShipField({
+  good,
+  index,
+  lies,
+  here,
+  big,
+}: {
+  good: string;
+  index: number;
+  lies: boolean;
+  here: boolean;
+  big: boolean;
+}) {
   const { col, row } = cell(index, big);
   const label = t(lies ? "smugglers-field-full" : "smugglers-field-empty", { good: goodName(good) });
   return (
-    <div class={`good${lies ? "" : " empty"}${here ? " here" : ""}`} style={{ gridColumn: col + 1, gridRow: row + 1 }} role="img" aria-label={label} title={goodName(good)}>
+    <div
+      class={`good${lies ? "" : " empty"}${here ? " here" : ""}`}
+      style={{ gridColumn: col + 1, gridRow: row + 1 }}
+      role="img"
+      aria-label={label}
+      title={goodName(good)}
+    >
       <Pic sheet={ART} name={good} size="100%" />
-      {lies && <span class="facedown"><Pic sheet={SHIP} name="back" size="100%" /></span>}
+      {lies && (
+        <span class="facedown">
+          <Pic sheet={SHIP} name="back" size="100%" />
+        </span>
+      )}
     </div>
   );
 }
@@ -74,7 +105,15 @@ function ShipField({ good, index, lies, here, big }: { good: string; index: numb
 function Pawn({ good, big }: { good: string; big: boolean }) {
   const { col, row } = cell(Math.max(0, RING.indexOf(good)), big);
   const [cols, rows] = gridOf(big);
-  return <div class="pawn" style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }} aria-hidden="true"><Pic sheet={SHIP} name="pawn" size="100%" /></div>;
+  return (
+    <div
+      class="pawn"
+      style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }}
+      aria-hidden="true"
+    >
+      <Pic sheet={SHIP} name="pawn" size="100%" />
+    </div>
+  );
 }
 
 const MOMENT = 5000;
@@ -98,7 +137,16 @@ function Deck({ seen }: { seen: ShipSeen }) {
   const open = useMoment(view.open);
   return (
     <>
-      {pips !== undefined && <Die key={`${view.turn}-${view.pawn}`} face={pips} look="white" size={34} label={t("smugglers-die", { pips })} class="rolled" />}
+      {pips !== undefined && (
+        <Die
+          key={`${view.turn}-${view.pawn}`}
+          face={pips}
+          look="white"
+          size={34}
+          label={t("smugglers-die", { pips })}
+          class="rolled"
+        />
+      )}
       {open ? <Shown open={open} /> : view.sought ? <Question seen={seen} /> : <Idle view={view} />}
       {view.looker !== null && <Looking seen={seen} />}
     </>
@@ -108,8 +156,18 @@ function Deck({ seen }: { seen: ShipSeen }) {
 function Idle({ view }: { view: SmugglersView }) {
   return (
     <div class="idle">
-      {view.heap > 0 && view.phase === "taking" ? <><Pic sheet={SHIP} name="back" size={48} /><span>{t("smugglers-heap", { count: view.heap })}</span></> : <Pic sheet={ART} name={view.pawn} size={64} label={goodName(view.pawn)} />}
-      <span class="row tight small"><Pic sheet={SHIP} name="chest" size={26} />{t("smugglers-chest", { count: view.chest })}</span>
+      {view.heap > 0 && view.phase === "taking" ? (
+        <>
+          <Pic sheet={SHIP} name="back" size={48} />
+          <span>{t("smugglers-heap", { count: view.heap })}</span>
+        </>
+      ) : (
+        <Pic sheet={ART} name={view.pawn} size={64} label={goodName(view.pawn)} />
+      )}
+      <span class="row tight small">
+        <Pic sheet={SHIP} name="chest" size={26} />
+        {t("smugglers-chest", { count: view.chest })}
+      </span>
       <span class="small">{t("smugglers-enough", { count: view.enough })}</span>
     </div>
   );
@@ -120,7 +178,10 @@ function Shown({ open }: { open: Open }) {
     <div class="shown" key={`${open.seat}-${open.slot}-${open.good}`}>
       <Pic sheet={ART} name={open.good} size={72} label={goodName(open.good)} />
       <b>{goodName(open.good)}</b>
-      <span class="row tight"><Face seat={open.seat} name={nameOf(open.seat)} size={22} />{nameOf(open.seat)}</span>
+      <span class="row tight">
+        <Face seat={open.seat} name={nameOf(open.seat)} size={22} />
+        {nameOf(open.seat)}
+      </span>
     </div>
   );
 }
@@ -134,7 +195,17 @@ function Question({ seen }: { seen: ShipSeen }) {
       <b>{t("smugglers-who", { good: say("smugglers", `the-${view.sought}`) ?? goodName(view.sought) })}</b>
       <ol class="chain" aria-label={t("smugglers-chain")}>
         {view.chain.map((guess, i) => (
-          <li key={i}><span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span><Face seat={guess.seat} name={nameOf(guess.seat)} size={24} /><span aria-hidden="true">{guess.named === guess.seat ? "!" : "→"}</span>{guess.named !== guess.seat && <Face seat={guess.named} name={nameOf(guess.named)} size={24} />}{view.objectors.length > 0 && i === 0 && <span class="small">{t("smugglers-objectors", { names: view.objectors.map(nameOf).join(", ") })}</span>}</li>
+          <li key={i}>
+            <span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span>
+            <Face seat={guess.seat} name={nameOf(guess.seat)} size={24} />
+            <span aria-hidden="true">{guess.named === guess.seat ? "!" : "→"}</span>
+            {guess.named !== guess.seat && <Face seat={guess.named} name={nameOf(guess.named)} size={24} />}
+            {view.objectors.length > 0 && i === 0 && (
+              <span class="small">
+                {t("smugglers-objectors", { names: view.objectors.map(nameOf).join(", ") })}
+              </span>
+            )}
+          </li>
         ))}
       </ol>
     </div>
@@ -149,7 +220,17 @@ function Looking({ seen }: { seen: ShipSeen }) {
   return (
     <div class="looking">
       <span class="small">{t("smugglers-looks", { name: nameOf(looker) })}</span>
-      <span class="backs">{Array.from({ length: view.cards[looker] ?? 0 }, (_, slot) => <Pic key={slot} sheet={SHIP} name="back" size={22} class={view.looked.includes(slot) ? "seen" : ""} />)}</span>
+      <span class="backs">
+        {Array.from({ length: view.cards[looker] ?? 0 }, (_, slot) => (
+          <Pic
+            key={slot}
+            sheet={SHIP}
+            name="back"
+            size={22}
+            class={view.looked.includes(slot) ? "seen" : ""}
+          />
+        ))}
+      </span>
     </div>
   );
 }
@@ -158,7 +239,14 @@ function Rows({ seen }: { seen: ShipSeen }) {
   return (
     <div class="rows">
       {seen.view.rows.map((goods, seat) => (
-        <div class="row tight nowrap" key={seat}><Face seat={seat} name={nameOf(seat)} size={22} /><span class="backs">{goods.map((good) => <Pic key={good} sheet={ART} name={good} size={22} label={goodName(good)} />)}</span></div>
+        <div class="row tight nowrap" key={seat}>
+          <Face seat={seat} name={nameOf(seat)} size={22} />
+          <span class="backs">
+            {goods.map((good) => (
+              <Pic key={good} sheet={ART} name={good} size={22} label={goodName(good)} />
+            ))}
+          </span>
+        </div>
       ))}
     </div>
   );
@@ -182,11 +270,37 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
   const mine = view.looker === seen.me;
   const open = useMoment(view.open?.seat === seen.me ? view.open : null);
   return (
-    <div class="ownrow" role="group" aria-label={t("smugglers-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}>
+    <div
+      class="ownrow"
+      role="group"
+      aria-label={t("smugglers-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}
+    >
       {Array.from({ length: view.cards[seen.me ?? 0] ?? 0 }, (_, slot) => {
         const look = looks.find((m) => m.slot === slot);
-        const art = open?.slot === slot ? <Pic sheet={ART} name={open.good} size={36} label={goodName(open.good)} /> : <Pic sheet={SHIP} name="back" size={36} class={mine && view.looked.includes(slot) ? "seen" : ""} />;
-        return look ? <button type="button" key={slot} disabled={seen.busy} aria-label={say("smugglers", "move-look", { slot: slot + 1 })} onClick={() => seen.play(look)}>{art}</button> : <span key={slot}>{art}</span>;
+        const art =
+          open?.slot === slot ? (
+            <Pic sheet={ART} name={open.good} size={36} label={goodName(open.good)} />
+          ) : (
+            <Pic
+              sheet={SHIP}
+              name="back"
+              size={36}
+              class={mine && view.looked.includes(slot) ? "seen" : ""}
+            />
+          );
+        return look ? (
+          <button
+            type="button"
+            key={slot}
+            disabled={seen.busy}
+            aria-label={say("smugglers", "move-look", { slot: slot + 1 })}
+            onClick={() => seen.play(look)}
+          >
+            {art}
+          </button>
+        ) : (
+          <span key={slot}>{art}</span>
+        );
       })}
     </div>
   );
@@ -200,8 +314,15 @@ function Simple({ seen }: { seen: ShipSeen }) {
   return (
     <div class="bidrow">
       {moves.map((move) => (
-        <button type="button" key={move.move as string} class={`big ${move.move === "object" ? "danger" : move.move === "believe" ? "" : "primary"}`} disabled={seen.busy} onClick={() => seen.play(move)}>
-          {move.move === "roll" && <Die face={5} look="white" size={28} />}{say("smugglers", `move-${move.move as string}`)}
+        <button
+          type="button"
+          key={move.move as string}
+          class={`big ${move.move === "object" ? "danger" : move.move === "believe" ? "" : "primary"}`}
+          disabled={seen.busy}
+          onClick={() => seen.play(move)}
+        >
+          {move.move === "roll" && <Die face={5} look="white" size={28} />}
+          {say("smugglers", `move-${move.move as string}`)}
         </button>
       ))}
     </div>
@@ -214,12 +335,16 @@ function Naming({ seen }: { seen: ShipSeen }) {
     <div class="pointing" role="group" aria-label={t("smugglers-point")}>
       {movesOf(seen, "claim").map((move) => (
         <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} /><span>{t("smugglers-me")}</span><span class="sr"> {say("smugglers", "move-claim")}</span>
+          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} />
+          <span>{t("smugglers-me")}</span>
+          <span class="sr"> {say("smugglers", "move-claim")}</span>
         </button>
       ))}
       {movesOf(seen, "suspect").map((move) => (
         <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} /><span>{nameOf(move.seat as number)}?</span><span class="sr"> {say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}</span>
+          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} />
+          <span>{nameOf(move.seat as number)}?</span>
+          <span class="sr"> {say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}</span>
         </button>
       ))}
     </div>
@@ -229,20 +354,41 @@ function Naming({ seen }: { seen: ShipSeen }) {
 function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
   const { view } = seen;
   return (
-    <span class="tokens"><Pic sheet={SHIP} name="back" size={16} /><span class="sr">{t("smugglers-cards", { count: view.cards[seat] ?? 0 })}</span><b class="num" aria-hidden="true">{view.cards[seat]}</b><Pic sheet={SHIP} name="chip" size={16} /><span class="sr">{t("smugglers-chips", { count: view.chips[seat] ?? 0 })}</span><b class="num" aria-hidden="true">{view.chips[seat]}</b></span>
+    <span class="tokens">
+      <Pic sheet={SHIP} name="back" size={16} />
+      <span class="sr">{t("smugglers-cards", { count: view.cards[seat] ?? 0 })}</span>
+      <b class="num" aria-hidden="true">
+        {view.cards[seat]}
+      </b>
+      <Pic sheet={SHIP} name="chip" size={16} />
+      <span class="sr">{t("smugglers-chips", { count: view.chips[seat] ?? 0 })}</span>
+      <b class="num" aria-hidden="true">
+        {view.chips[seat]}
+      </b>
+    </span>
   );
 }
 
 /** The thirty goods in the order of the ring, for the rules. */
 function Legend() {
-  return <div class="legend">{RING.map((good) => <figure key={good}><Pic sheet={ART} name={good} size={40} /><figcaption>{goodName(good)}</figcaption></figure>)}</div>;
+  return (
+    <div class="legend">
+      {RING.map((good) => (
+        <figure key={good}>
+          <Pic sheet={ART} name={good} size={40} />
+          <figcaption>{goodName(good)}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
 }
 
 function now(seen: ShipSeen): string {
   const { view } = seen;
   if (view.phase === "over") return t("game-over");
   const good = view.sought ? (say("smugglers", `the-${view.sought}`) ?? "") : "";
-  for (const move of ["take", "roll", "claim", "suspect", "object", "look"]) if (canPlay(seen, move)) return t(`smugglers-now-${move}`, { good, name: nameOf(view.turn) });
+  for (const move of ["take", "roll", "claim", "suspect", "object", "look"])
+    if (canPlay(seen, move)) return t(`smugglers-now-${move}`, { good, name: nameOf(view.turn) });
   return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
 }
 
@@ -254,7 +400,21 @@ function words(what: Json): Args {
   return args;
 }
 
-const PAUSES: Readonly<Record<string, number>> = { taken: 2600, thrown: 1700, claimed: 1500, suspected: 1500, unopposed: 1500, objected: 1700, looked: 700, peeked: 1500, shown: 3000, missing: 1800, handed: 2200, paid: 1300, ended: 1500 };
+const PAUSES: Readonly<Record<string, number>> = {
+  taken: 2600,
+  thrown: 1700,
+  claimed: 1500,
+  suspected: 1500,
+  unopposed: 1500,
+  objected: 1700,
+  looked: 700,
+  peeked: 1500,
+  shown: 3000,
+  missing: 1800,
+  handed: 2200,
+  paid: 1300,
+  ended: 1500,
+};
 
 const smugglers: GameTable<SmugglersView> = {
   Board,
