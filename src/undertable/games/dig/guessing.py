@@ -141,7 +141,3 @@ class Others:
             return 0.0
         pays = self.view.convicts[seat].cigarettes >= card.price
         return 0.9 if pays and any(step.do is Verb.BLOCK for step in card.steps) else 0.0
-
-    def resisting(self, seat: int, mine: int) -> float:
-        """The chance to win as the defender with so many weapons against this attacker."""
-        return self.fewer_than(seat, mine)

@@ -113,8 +113,6 @@ class Planner:
         self.box: Box = box_of(view.deck)
         self.teams = view.convicts[0].team is not None
         self.own_cells = CELLS_B if self.teams and self.seat % 2 else CELLS
-        self.shovel = self.box.number["shovel"]
-        self.pickaxe = self.box.number["pickaxe"]
         self.piles = [view.piles.get(name, 0) for name in self.box.names]
         self.die = self.box.team_die if self.teams else self.box.die
         self.rarities = [k for k in range(self.box.size) if self.box.kinds[k] is Kind.RARITY]
