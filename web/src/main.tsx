@@ -14,6 +14,8 @@ import { language, loadShell, t, textFrom } from "./text";
 import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
+import "./style/screen.css";
+import "./style/small.css";
 
 const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
