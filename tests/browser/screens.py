@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
+from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import islice
 from pathlib import Path
 
 from browsing import (
     DESKTOP,
     PHONE,
     ROOT,
-    choose,
     chromium,
-    is_over,
     new_page,
     open_table,
     play_to_the_end,
@@ -23,10 +22,16 @@ from browsing import (
 )
 from playwright.sync_api import Browser, Page
 from processes import running
+from stage import ME, TABLES, Stage, against_bots, kind_of, update
 from test_lessons import do_as_advised, learn
 
+from undertable.core.dice import FastDice
+from undertable.core.match import new_match
+from undertable.core.pieces import Event
+from undertable.core.state import State
+from undertable.games import game as game_named
+
 FOLDER = ROOT / "docs/screens"
-TABLES = {"bluff": 5, "border": 4, "smugglers": 4, "dig": 3}
 LESSONS = {"bluff": 3, "border": 8, "smugglers": 9, "dig": 8}
 """The step of each lesson that is pictured."""
 SIZES = {"phone": (PHONE, "light", "en"), "desktop": (DESKTOP, "dark", "de")}
@@ -75,28 +80,50 @@ def around(browser: Browser, address: str, size: str) -> None:
     guest.context.close()
 
 
-def at_a_table(browser: Browser, address: str, size: str, game: str) -> None:
-    """The first few kinds of decision of a game, each once."""
+def at_a_table(browser: Browser, address: str, size: str, name: str) -> None:
+    """Every kind of decision, once, out of games between bots."""
     page = _page(browser, size)
-    open_table(page, address, game, TABLES[game])
-    start_with_bots(page)
+    game, seats, options, wanted = TABLES[name]
+    stage = Stage(page, address, against_bots(game, seats, options))
     seen: set[str] = set()
-    dice = random.Random(11)
-    for _ in range(60):
-        play_until_my_move(page)
-        if is_over(page) or len(seen) == 4:
+    for seed in range(60):
+        for state, told in _played(game, seats, options, f"{name} {seed}"):
+            kind = kind_of(game, state)
+            if kind in wanted - seen:
+                seen.add(kind)
+                now = update(state, len(seen), told)
+                stage.show(now) if len(seen) > 1 else stage.open(now)
+                shot(page, size, f"{name} {kind}".replace(" ", "-"))
+        if seen == wanted:
             break
-        view = "() => undertable.shown.value.view.phase ?? undertable.shown.value.view.decision"
-        phase = page.evaluate(view)
-        if phase not in seen:
-            seen.add(phase)
-            shot(page, size, f"{game}-{phase}")
-        choose(page, dice)
-    if size == "desktop":
-        page.set_viewport_size(SCREEN)  # type: ignore[arg-type]
-        page.goto(f"{page.url}?screen=1")
-        page.wait_for_selector(".screen .board")
-        shot(page, "screen", game)
+    page.context.close()
+
+
+def _played(
+    game: str, seats: int, options: dict[str, object], seed: str
+) -> Iterator[tuple[State, list[Event]]]:
+    """The decisions of the first seat in a game between bots, with what it was told before."""
+    match = new_match(game_named(game), seats, FastDice(seed), **options)
+    bot, dice, heard = game_named(game).bot("normal"), FastDice(f"{seed} bots"), 0
+    while match.state.actors():
+        seat = match.state.actors()[dice.below(len(match.state.actors()))]
+        if ME in match.state.actors():
+            history = match.history(ME)
+            yield match.state, history[heard:]
+            heard = len(history)
+        view, legal = match.state.view(seat), match.state.legal(seat)
+        match.play(seat, bot.decide(view, match.history(seat), legal, dice))
+
+
+def on_the_wall(browser: Browser, address: str, game: str) -> None:
+    """The big screen in the middle of a game."""
+    page = _page(browser, "desktop")
+    _, seats, options, _ = TABLES[game]
+    stage = Stage(page, address, against_bots(game, seats, options))
+    page.set_viewport_size(SCREEN)  # type: ignore[arg-type]
+    found = list(islice(_played(game, seats, options, f"{game} wall"), 6))
+    stage.open(update(found[-1][0], 1, found[-1][1], None), query="?screen=1")
+    shot(page, "screen", game)
     page.context.close()
 
 
@@ -127,9 +154,12 @@ def main() -> None:
         )
         for size in SIZES:
             around(browser, server.address, size)
-            for game in TABLES:
-                at_a_table(browser, server.address, size, game)
+            for table in TABLES:
+                at_a_table(browser, server.address, size, table)
+            for game in LESSONS:
                 in_a_lesson(browser, server.address, size, game)
+        for game in LESSONS:
+            on_the_wall(browser, server.address, game)
 
 
 if __name__ == "__main__":

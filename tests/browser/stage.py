@@ -20,6 +20,27 @@ from undertable.table.pieces import Clock, Person, Phase, Role, SeatInfo, TableI
 ME = 0
 encode = msgspec.json.Encoder().encode
 
+TABLES: dict[str, tuple[str, int, dict[str, object], set[str]]] = {
+    "bluff": ("bluff", 3, {"laying_out": True}, {"bid", "bid doubt", "doubt", "keep layout"}),
+    "border": (
+        "border",
+        4,
+        {"rounds": 1},
+        {"pack", "declare", "check waive", "keep", "accept open", "offer open", "demand open"}
+        | {"accept offer open refuse", "accept demand open refuse", "confiscate done"},
+    ),
+    "smugglers": (
+        "smugglers",
+        3,
+        {"turn_limit": 12, "keep_looking": "one_chip"},
+        {"take", "roll", "claim suspect", "believe object", "look", "look stop"},
+    ),
+    "dig": ("dig", 3, {"turn_limit": 10}, {"turn", "room", "fight", "shed", "pickup"}),
+    "dig with Michel": ("dig", 2, {"turn_limit": 10, "neutral": "michel"}, {"prod", "michel"}),
+    "dig in teams": ("dig", 4, {"turn_limit": 10, "teams": True}, {"return", "turn"}),
+}
+"""Tables, and which decisions must come up there."""
+
 
 def against_bots(game: str, seats: int, options: Mapping[str, object]) -> TableInfo:
     """Mia, and bots in all other seats."""
@@ -109,6 +130,14 @@ class Stage:
             "version => undertable.shown.value?.version === version && !undertable.behind.value",
             arg=version,
         )
+
+
+def kind_of(game: str, state: State) -> str:
+    """What is to be decided: by the moves there are, or by its name in a prison."""
+    legal = state.legal(ME).describe() if ME in state.actors() else []
+    if game == "dig":
+        return str(state.view(ME).decision)  # type: ignore[attr-defined]
+    return " ".join(sorted({str(move["move"]) for move in legal})) or "over"  # type: ignore[index]
 
 
 def decisions(

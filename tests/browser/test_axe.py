@@ -6,12 +6,11 @@ import msgspec
 import pytest
 from browsing import faults, new_page, open_table
 from playwright.sync_api import Browser, Page, Route
-from stage import ME, Stage, against_bots, decisions, encode, update
+from stage import ME, TABLES, Stage, against_bots, decisions, encode, kind_of, update
 from test_whole_games import SHORT
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
-from undertable.core.state import State
 from undertable.games import game as game_named
 from undertable.server import wire
 from undertable.server.replay import replay
@@ -19,37 +18,9 @@ from undertable.server.replay import replay
 GAMES = ("bluff", "border", "smugglers", "dig")
 SEATS = {"bluff": 3, "border": 4, "smugglers": 4, "dig": 3}
 
-TABLES: dict[str, tuple[str, int, dict[str, object], set[str]]] = {
-    "bluff": ("bluff", 3, {"laying_out": True}, {"bid", "bid doubt", "doubt", "keep layout"}),
-    "border": (
-        "border",
-        4,
-        {"rounds": 1},
-        {"pack", "declare", "check waive", "keep", "accept open", "offer open", "demand open"}
-        | {"accept offer open refuse", "accept demand open refuse", "confiscate done"},
-    ),
-    "smugglers": (
-        "smugglers",
-        3,
-        {"turn_limit": 12, "keep_looking": "one_chip"},
-        {"take", "roll", "claim suspect", "believe object", "look", "look stop"},
-    ),
-    "dig": ("dig", 3, {"turn_limit": 10}, {"turn", "room", "fight", "shed", "pickup"}),
-    "dig with Michel": ("dig", 2, {"turn_limit": 10, "neutral": "michel"}, {"prod", "michel"}),
-    "dig in teams": ("dig", 4, {"turn_limit": 10, "teams": True}, {"return", "turn"}),
-}
-"""Which decisions must come up, by the moves there are, or by their name in a prison."""
-
 
 ASKING = {"Action card", "Sneak", "Craft", "Sell", "Buy", "Join gang", "Extort", "Exchange"}
 """Verbs of a prison that ask something."""
-
-
-def _kind(game: str, state: State) -> str:
-    legal = state.legal(ME).describe() if ME in state.actors() else []
-    if game == "dig":
-        return str(state.view(ME).decision)  # type: ignore[attr-defined]
-    return " ".join(sorted({str(move["move"]) for move in legal})) or "over"  # type: ignore[index]
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -60,7 +31,7 @@ def test_axe_finds_nothing_at_any_decision(browser: Browser, address: str, name:
     seen: set[str] = set()
     for seed in range(100):
         for state, told in decisions(game, seats, options, f"{name} {seed}"):
-            kind = _kind(game, state)
+            kind = kind_of(game, state)
             if kind in seen or (kind == "over" and wanted - seen):
                 continue
             seen.add(kind)
@@ -80,7 +51,7 @@ def test_axe_finds_nothing_in_any_question_of_a_convict(browser: Browser, addres
     asked, known = set[str](), set[str]()
     for version, (state, told) in enumerate(decisions("dig", 4, {"teams": True}, "verbs"), 1):
         moves = {str(move["move"]) for move in state.legal(ME).describe()}  # type: ignore[index]
-        if _kind("dig", state) == "turn" and moves - known:
+        if kind_of("dig", state) == "turn" and moves - known:
             known |= moves
             now = update(state, version, told)
             stage.show(now) if asked else stage.open(now)
