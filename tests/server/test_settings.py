@@ -1,5 +1,7 @@
 """Settings by flag and by environment."""
 
+import subprocess
+import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
@@ -33,6 +35,15 @@ def test_a_setting_that_cannot_be_is_one_sentence(
     said = capsys.readouterr().err
     assert said.startswith("undertable: ")
     assert said.count("\n") == 1
+
+
+def test_it_is_one_sentence_in_a_process_of_its_own_too() -> None:
+    """Where nothing has been imported that the command itself does not import."""
+    command = [sys.executable, "-m", "undertable", "serve", "--port=high"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("undertable: ")
+    assert done.stderr.count("\n") == 1
 
 
 def test_a_database_that_cannot_be_used_is_one_sentence(

@@ -16,7 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "nl")
 MOST_LETTERS = 1000
 """Of one argument; Fluent refuses to say much longer ones."""
-_PACKAGES = {"core": "undertable.core"}
+_PACKAGES: dict[str, str] = {}
+"""Of owners that are no part of this house by that name: games tell where they live."""
 
 
 class Text:
@@ -52,7 +53,7 @@ def owned_by(owner: str, package: str) -> None:
 
 
 def folder(owner: str) -> Traversable:
-    return files(_PACKAGES[owner]) / "text"
+    return files(_PACKAGES.get(owner, f"undertable.{owner}")) / "text"
 
 
 @cache
