@@ -23,3 +23,12 @@ const SCENES: Readonly<Record<string, string>> = {
 export function Cover({ game }: { game: string }) {
   return <svg {...WRAP} dangerouslySetInnerHTML={{ __html: SCENES[game] ?? "" }} />;
 }
+
+/** The cover on a piece of the game's felt, beside a title. */
+export function CoverTile({ game }: { game: string }) {
+  return (
+    <div class="covertile">
+      <Cover game={game} />
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 /** A new table with friends: sensible as it stands, options folded away. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Cover } from "../art/covers";
+import { CoverTile } from "../art/covers";
 import { rename, state } from "../state";
 import { loadGame, say, t } from "../text";
 import type { GameInfo, OptionInfo } from "../wire";
@@ -53,17 +53,7 @@ function Form({ game }: { game: GameInfo }) {
   return (
     <form class="card stack" onSubmit={submit}>
       <div class="row nowrap">
-        <div
-          style={{
-            width: "84px",
-            borderRadius: "12px",
-            background: "var(--felt)",
-            padding: "6px",
-            flex: "none",
-          }}
-        >
-          <Cover game={game.id} />
-        </div>
+        <CoverTile game={game.id} />
         <div>
           <h1>{game.title}</h1>
           <p class="muted small">{t("new-table-hint")}</p>

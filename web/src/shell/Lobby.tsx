@@ -1,7 +1,7 @@
 /** Before the game: who sits where, the invitation, bots, ready, start. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Cover } from "../art/covers";
+import { CoverTile } from "../art/covers";
 import { Face } from "../art/face";
 import { copy } from "../device";
 import { place } from "../router";
@@ -29,17 +29,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
       <Top />
       <main id="main" class="stack">
         <div class="row nowrap">
-          <div
-            style={{
-              width: "72px",
-              borderRadius: "12px",
-              background: "var(--felt)",
-              padding: "5px",
-              flex: "none",
-            }}
-          >
-            <Cover game={table.game} />
-          </div>
+          <CoverTile game={table.game} />
           <div>
             <h1>{game?.title}</h1>
             <p class="muted">

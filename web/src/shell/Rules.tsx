@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
-import { Cover } from "../art/covers";
+import { CoverTile } from "../art/covers";
 import { state } from "../state";
 import { loadTable, type GameTable } from "../games/table";
 import { language, loadGame, t } from "../text";
@@ -28,17 +28,7 @@ export function Rules({ id }: { id: string }) {
       <Top />
       <main id="main">
         <div class="row nowrap">
-          <div
-            style={{
-              width: "84px",
-              borderRadius: "12px",
-              background: "var(--felt)",
-              padding: "6px",
-              flex: "none",
-            }}
-          >
-            <Cover game={id} />
-          </div>
+          <CoverTile game={id} />
           <p class="muted small">
             {game &&
               t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}

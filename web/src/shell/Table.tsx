@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
-import { Cover } from "../art/covers";
+import { CoverTile } from "../art/covers";
 import { loadTable, type GameTable } from "../games/table";
 import { go, place } from "../router";
 import { close, open, pacedBy } from "../socket";
@@ -130,19 +130,7 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
       <main id="main">
         <form class="card stack" onSubmit={join}>
           <div class="row nowrap">
-            {info.value && (
-              <div
-                style={{
-                  width: "84px",
-                  borderRadius: "12px",
-                  background: "var(--felt)",
-                  padding: "6px",
-                  flex: "none",
-                }}
-              >
-                <Cover game={info.value.game} />
-              </div>
-            )}
+            {info.value && <CoverTile game={info.value.game} />}
             <div>
               <h1>{t("invited", { title: title ?? "Undertable" })}</h1>
               <p class="muted small">{t("no-account")}</p>
