@@ -14,6 +14,7 @@ import { language, loadShell, t, textFrom } from "./text";
 import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
+import "./style/ring.css";
 import "./style/screen.css";
 import "./style/small.css";
 

@@ -52,7 +52,7 @@ function Board(seen: ShipSeen) {
   const { view } = seen;
   const big = !seen.small && (wide.value || seen.screen);
   return (
-    <div class={big ? "ship wide" : "ship"}>
+    <div class={big ? "ring wide" : "ring"}>
       {RING.map((good, index) => (
         <ShipField
           key={good}
