@@ -41,6 +41,10 @@ class Moves(ABC):
     def sample(self, dice: Dice) -> Move:
         return self[int(dice.below(len(self)))]
 
+    def odds(self) -> list[float]:
+        """How likely `sample` picks each move, in their order."""
+        return [1 / len(self)] * len(self)
+
 
 class Listed(Moves):
     """A handful of moves, or a stretch of a longer list that is kept elsewhere."""

@@ -6,10 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 
-from undertable.core.bot import Bot
-from undertable.core.dice import Dice
+from undertable.core.bot import Bot, Policy, softmax, surely
 from undertable.core.legal import Moves
 from undertable.core.pieces import Event, Move
 from undertable.games.bluff.knowing import known_to, open_fits
@@ -42,19 +40,11 @@ class Thinker(Bot):
     def __init__(self, temper: Temper) -> None:
         self.temper = temper
 
-    def decide(self, view: BluffView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
         known = known_to(view, history, self.temper.reading)
         reckoning = Reckoning(view, known, self.temper)
         weigh = _worth_of_layings if view.phase == "laying" else _worth_of_moves
-        return _pick(weigh(view, reckoning), self.temper.heat * reckoning.stake, dice)
-
-
-def _pick(worth: dict[Move, float], heat: float, dice: Dice) -> Move:
-    """One of the best moves, the better the likelier; what is clearly worse is out."""
-    best = max(worth.values())
-    good = {move: value for move, value in worth.items() if value >= best - 3 * heat}
-    weights = [int(1000 * exp((value - best) / heat)) for value in good.values()]
-    return list(good)[dice.pick(weights)]
+        return softmax(weigh(view, reckoning), self.temper.heat * reckoning.stake, within=3)
 
 
 def _worth_of_moves(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
@@ -93,7 +83,10 @@ class Expected(Bot):
     that is least above it.
     """
 
-    def decide(self, view: BluffView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
+        return surely(self._best(view, legal))
+
+    def _best(self, view: BluffView, legal: Moves) -> Move:
         if view.phase == "laying":
             return KEEP
         expected = _expected(view)

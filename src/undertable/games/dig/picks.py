@@ -22,6 +22,9 @@ class Kinds(Either):
     def sample(self, dice: Dice) -> Move:
         return self.parts[int(dice.below(len(self.parts)))].sample(dice)
 
+    def odds(self) -> list[float]:
+        return [chance / len(self.parts) for part in self.parts for chance in part.odds()]
+
 
 class Picks(Moves):
     """One move for each selection of `least` to `most` cards out of a heap."""
