@@ -3,7 +3,7 @@
 
 COMPILED := build/compiled
 INSTEAD := $(shell sed -n 's|^pythonpath = \["src", \(.*\)\]|$(COMPILED) \1|p' pyproject.toml | tr -d '",')
-SOURCES := $(shell find src/undertable -type f -not -name '*.pyc')
+SOURCES := $(shell find src/undertable -type f -not -name '*.pyc' -not -path '*/web/*')
 
 .PHONY: compiled test-compiled wheel
 

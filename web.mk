@@ -8,7 +8,7 @@ web: $(PAGE) ## build the page of the table server
 
 wheel: $(PAGE)
 
-$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/undertable/games/*/*.toml -type f)
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/undertable/games/*/*.toml src/undertable/games/*/web -type f)
 	npm --prefix web run --silent build
 	@touch $@
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { defineConfig, type Plugin } from "vite";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["UNDERTABLE_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** The games' own data files, without the notes on where each value comes from. */
@@ -18,7 +19,10 @@ function toml(): Plugin {
 export default defineConfig({
   base: "/",
   plugins: [toml()],
-  resolve: { alias: { "@games": fileURLToPath(new URL("../src/undertable/games", import.meta.url)) } },
+  resolve: {
+    alias: { "@frame": here("src"), "@games": here("../src/undertable/games") },
+    dedupe: ["preact", "@preact/signals"], // the games' own pages lie outside, and find them here
+  },
   esbuild: { jsx: "automatic", jsxImportSource: "preact" },
   build: {
     outDir: "../src/undertable/server/static",
@@ -28,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    fs: { allow: [".."] },
     proxy: {
       "/api": server,
       "/text": server,

@@ -8,49 +8,65 @@ import pytest
 from undertable.core.telling import seat_fields
 from undertable.games import all_games
 
-SOURCE = Path(__file__).parents[2] / "web/src"
+ROOT = Path(__file__).parents[2]
+FRAME = "frame"
 LANGUAGES = ("en", "de", "nl")
 USED = re.compile(r'\bt\(\s*"([a-z][\w-]*)"')
 EITHER = re.compile(r'\bt\([^()"]*\?\s*"([a-z][\w-]*)"\s*:\s*"([a-z][\w-]*)"')
 FAMILY = re.compile(r"\bt\(\s*`([a-z][\w-]*-)\$\{")
+each_owner = pytest.mark.parametrize("owner", [FRAME, *all_games()])
 
 
-def _keys(lang: str) -> dict[str, str]:
-    text = (SOURCE / f"text/{lang}.ftl").read_text(encoding="utf-8")
+def _sources(owner: str) -> Path:
+    return ROOT / ("web/src" if owner == FRAME else f"src/undertable/games/{owner}/web")
+
+
+def _keys(owner: str, lang: str = "en") -> dict[str, str]:
+    folder = _sources(owner) / "text" if owner == FRAME else _sources(owner).parent / "text"
+    text = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) =((?:.*\n(?:[ }].*\n)*))", text, re.MULTILINE))
 
 
-def _code() -> str:
-    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(SOURCE.rglob("*.ts*")))
+def _of_the_page(owner: str, key: str) -> bool:
+    return owner == FRAME or key.startswith(("page-", "coach-"))
 
 
+def _code(owner: str) -> str:
+    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(_sources(owner).rglob("*.ts*")))
+
+
+@each_owner
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_the_languages_have_the_same_messages_with_the_same_arguments(lang: str) -> None:
-    ours, theirs = _keys("en"), _keys(lang)
+def test_the_languages_have_the_same_messages_with_the_same_arguments(
+    owner: str, lang: str
+) -> None:
+    ours, theirs = _keys(owner), _keys(owner, lang)
     assert ours.keys() == theirs.keys()
-    for key, words in ours.items():
-        used = set(re.findall(r"\$\w+", words))
+    for key in (key for key in ours if _of_the_page(owner, key)):
+        used = set(re.findall(r"\$\w+", ours[key]))
         assert set(re.findall(r"\$\w+", theirs[key])) == used, key
 
 
-def test_every_message_that_is_used_exists() -> None:
-    code, known = _code(), _keys("en")
+@each_owner
+def test_every_message_that_is_used_exists(owner: str) -> None:
+    code, known = _code(owner), _keys(owner)
     used = set(USED.findall(code)) | {key for pair in EITHER.findall(code) for key in pair}
     assert used - known.keys() == set()
     for family in FAMILY.findall(code):
         assert any(key.startswith(family) for key in known), family
 
 
-def test_every_message_is_used() -> None:
-    code = _code()
+@each_owner
+def test_every_message_of_the_page_is_used(owner: str) -> None:
+    code = _code(owner)
     families = (*FAMILY.findall(code), "coach-")
-    idle = [k for k in _keys("en") if f'"{k}"' not in code and not k.startswith(families)]
-    assert idle == []
+    ours = [key for key in _keys(owner) if _of_the_page(owner, key)]
+    assert [k for k in ours if f'"{k}"' not in code and not k.startswith(families)] == []
 
 
 @pytest.mark.parametrize("name", all_games())
 def test_the_page_knows_which_fields_of_an_event_are_players(name: str) -> None:
-    table = (SOURCE / f"games/{name}/index.tsx").read_text(encoding="utf-8")
+    table = (_sources(name) / "index.tsx").read_text(encoding="utf-8")
     found = re.search(r"seatFields: \[([^\]]*)\]", table)
     assert found is not None
     known = re.findall(r'"(\w+)"', found[1])

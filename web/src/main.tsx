@@ -5,7 +5,7 @@ import { lazy } from "./lazy";
 import * as api from "./api";
 import { listen, place } from "./router";
 import { Top } from "./shell/common";
-import { Create } from "./shell/Create";
+import { NewTable } from "./shell/NewTable";
 import { Start } from "./shell/Start";
 import { Table } from "./shell/Table";
 import { keepAlive } from "./socket";
@@ -18,6 +18,8 @@ import "./style/ring.css";
 import "./style/screen.css";
 import "./style/small.css";
 
+import.meta.glob("@games/*/web/colours.css", { eager: true });
+
 const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
 
@@ -27,7 +29,7 @@ function Page() {
     case "":
       return <Start />;
     case "new":
-      return <Create key={id} id={id} />;
+      return <NewTable key={id} id={id} />;
     case "t":
       return <Table key={id} id={id} />;
     case "rules":

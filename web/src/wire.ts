@@ -275,10 +275,11 @@ export interface Bye {
   code: Refusal;
 }
 
-/** A game this server offers. */
+/** A game this server offers. `about` is one sentence on it, by language. */
 export interface GameInfo {
   id: string;
   title: string;
+  about: Record<string, string>;
   authors: string;
   publisher: string;
   year: number;

@@ -12,6 +12,7 @@ from msgspec import Struct, json
 from starlette.requests import Request
 from starlette.responses import Response
 
+from undertable.core import text
 from undertable.core.errors import Refusal as Refused
 from undertable.core.record import write_record
 from undertable.games import all_games
@@ -110,6 +111,7 @@ def _game_info(game: Any) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         title=game.title,
+        about={lang: text.say(game.id, "about", lang) for lang in text.LANGUAGES},
         authors=game.authors,
         publisher=game.publisher,
         year=game.year,

@@ -255,10 +255,11 @@ FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | By
 
 
 class GameInfo(Struct, frozen=True):
-    """A game this server offers."""
+    """A game this server offers. `about` is one sentence on it, by language."""
 
     id: str
     title: str
+    about: dict[str, str]
     authors: str
     publisher: str
     year: int

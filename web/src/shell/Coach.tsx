@@ -3,7 +3,7 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { recallJson, rememberJson } from "../device";
-import { tell, type GameTable, type Seen } from "../games/table";
+import { tell, type GameTable, type Seen } from "../table/game";
 import { hurry } from "../socket";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
@@ -93,18 +93,18 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
   );
 }
 
-/** Off the script: messages named `coach-<game>-<phase>`, with `-mine` where it is one's own decision, each until it was heard. */
+/** Off the script: the game's messages named `coach-<phase>`, with `-mine` where it is one's own decision, each until it was heard. */
 export function Coach({ game, seen }: { game: string; seen: Seen }) {
   const heard = useSignal<string[]>(recallJson<string[]>(`coach.${game}`, []));
   const mine = seen.me !== null && seen.actors.includes(seen.me);
   const phase = String(seen.view.phase ?? seen.view.decision ?? "");
-  const topics = [...(mine ? [`coach-${game}-${phase}-mine`] : []), `coach-${game}-${phase}`];
-  const topic = topics.find((key) => say("shell", key) && !heard.value.includes(key));
+  const topics = [...(mine ? [`coach-${phase}-mine`] : []), `coach-${phase}`];
+  const topic = topics.find((key) => say(game, key) && !heard.value.includes(key));
   useEffect(() => rememberJson(`coach.${game}`, heard.value), [heard.value]);
   if (!topic) return null;
   return (
     <div class="coach" role="note">
-      <p>{t(topic)}</p>
+      <p>{say(game, topic)}</p>
       <button type="button" class="small" onClick={() => (heard.value = [...heard.value, topic])}>
         {t("got-it")}
       </button>

@@ -2,10 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Face } from "../art/face";
-import { tell, type GameTable, type Seen } from "../games/table";
+import { nowOf, tell, type GameTable, type Seen } from "../table/game";
 import { hurry, play, send } from "../socket";
 import { myTurn, mySeat, nameOf, state } from "../state";
-import { say, t } from "../text";
+import { t } from "../text";
 import type { GameInfo, TableInfo, Update } from "../wire";
 import { Coach, coached, Lesson } from "./Coach";
 import { Notice, sentence } from "./common";
@@ -216,7 +216,7 @@ function Choice({
         </div>
       )}
       <p class={told ? "sr" : "now"} role="status">
-        <b>{view.now(seen)}</b>
+        <b>{nowOf(view, seen)}</b>
       </p>
       {seen.me === null && <p class="muted small watching">{t("you-watch")}</p>}
       <view.Hand {...seen} />
@@ -227,9 +227,4 @@ function Choice({
 function Trouble() {
   const trouble = state.trouble.value;
   return trouble && <Notice bad>{sentence(trouble.code, trouble.reason)}</Notice>;
-}
-
-/** Who is waited for, by name. */
-export function waitingFor(game: string, names: string[]): string {
-  return say(game, "waiting", { names: names.join(", ") }) ?? t("waiting-for", { names: names.join(", ") });
 }

@@ -9,7 +9,7 @@ import { send } from "../socket";
 import { mySeat, nameOf, state, visitTo } from "../state";
 import { say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
-import { usualLevel } from "./create";
+import { usualLevel } from "./making";
 import { Notice, sentence, Top } from "./common";
 import { Qr } from "./Qr";
 

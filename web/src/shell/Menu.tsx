@@ -1,5 +1,5 @@
 /** Help and settings of a table. */
-import type { GameTable } from "../games/table";
+import { nowOf, type GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
 import { forgetVisit, listenTo, mySeat, paced, state, visitTo } from "../state";
@@ -28,7 +28,7 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
         {update && !update.outcome && (
           <section>
             <h3>{t("what-now")}</h3>
-            <p>{view.now(seenNow(update, table))}</p>
+            <p>{nowOf(view, seenNow(update, table))}</p>
           </section>
         )}
         <div class="row">

@@ -1,12 +1,12 @@
 /** The end of a game: who won, how, and what now. */
 import { Face } from "../art/face";
-import type { GameTable } from "../games/table";
+import type { GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
 import { mySeat, nameOf, state } from "../state";
 import { number, say, t } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
-import { playNow } from "./create";
+import { playNow } from "./making";
 import { download } from "./download";
 
 export function Over({ table, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { Face } from "../art/face";
-import { loadTable, tell, type GameTable, type Seen } from "../games/table";
+import { loadTable, tell, type GameTable, type Seen } from "../table/game";
 import { nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { Frame, Replay as Whole } from "../wire";

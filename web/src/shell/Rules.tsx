@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
 import { state } from "../state";
-import { loadTable, type GameTable } from "../games/table";
+import { loadTable, type GameTable } from "../table/game";
 import { language, loadGame, t } from "../text";
 import { explain, Notice, Top } from "./common";
 

@@ -1,6 +1,6 @@
 /** The big screen in the room: the public table, large, and the way in. */
 import { Face } from "../art/face";
-import { tell, type GameTable } from "../games/table";
+import { tell, type GameTable } from "../table/game";
 import { state, visitTo } from "../state";
 import { say, t } from "../text";
 import type { GameInfo, TableInfo } from "../wire";

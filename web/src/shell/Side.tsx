@@ -1,7 +1,7 @@
 /** Log and chat: a column beside the table, a sheet over it on a phone. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { tell, type GameTable } from "../games/table";
+import { tell, type GameTable } from "../table/game";
 import { send } from "../socket";
 import { mySeat, state } from "../state";
 import { say, t, time } from "../text";

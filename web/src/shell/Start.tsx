@@ -5,9 +5,9 @@ import * as api from "../api";
 import { Cover } from "../art/covers";
 import { go } from "../router";
 import { forgetVisit, state } from "../state";
-import { date, t } from "../text";
+import { date, language, t } from "../text";
 import type { GameInfo, TableSummary } from "../wire";
-import { learn, playNow } from "./create";
+import { learn, playNow } from "./making";
 import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
 
 export function Start() {
@@ -60,7 +60,7 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
       </div>
       <div class="body">
         <h2 id={`title-${game.id}`}>{game.title}</h2>
-        <p>{t(`pitch-${game.id}`)}</p>
+        <p>{game.about[language.value]}</p>
         <div class="facts">
           <span class="tag">{t("players", { from: game.least_seats, to: game.most_seats })}</span>
           <span class="tag">{t("minutes", { minutes: game.minutes })}</span>

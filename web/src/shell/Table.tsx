@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
-import { loadTable, type GameTable } from "../games/table";
+import { loadTable, type GameTable } from "../table/game";
 import { go, place } from "../router";
 import { close, open, pacedBy } from "../socket";
 import { rememberVisit, rename, state, visitTo } from "../state";

@@ -74,6 +74,14 @@ export function say(owner: string, key: string, args?: Args): string | undefined
   return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
 }
 
+/** A game's words for its own table: any message of its, and those it must have. */
+export function wordsOf(game: string) {
+  return {
+    say: (key: string, args?: Args): string | undefined => say(game, key, args),
+    t: (key: string, args?: Args): string => say(game, key, args) ?? key,
+  };
+}
+
 /** Numbers and times the way the language writes them. */
 export function number(value: number): string {
   return value.toLocaleString(language.value);

@@ -178,3 +178,50 @@ lesson-too-many = Drei 4er bei vier Würfeln? Dein Stern ist einer davon. Hat { 
 lesson-pressure = Nur zwei: { $seat1 } hat noch zwei Würfel, und du beginnst. Mach Druck! Du hast eine 4, also sag zwei.
 lesson-finish = { $seat1 } windet sich heraus, mit zwei 5ern. Du hast keine, also müssten seine beiden Würfel passen. Zweifle und gewinne!
 lesson-end = Das ist alles: wetten, erhöhen, anzweifeln und lügen, ohne rot zu werden. Im richtigen Spiel haben alle fünf Würfel.
+
+# On the page
+
+page-field = { $count } Würfel
+page-star-field = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+page-bid-by = { $name }: { $bid }
+page-your-bid = Deine Wette: { $bid }
+page-no-bid = Noch keine Wette
+page-opening = Die höchste Summe wettet zuerst; Sterne zählen nicht.
+page-laid-out = Herausgelegt
+page-in-play = { $count ->
+    [one] ein Würfel im Spiel
+   *[other] { $count } Würfel im Spiel
+}
+page-verdict-true = Es sind { $actual }!
+page-verdict-exact = Genau { $actual }!
+page-verdict-false = Nur { $actual }!
+page-your-dice = Unter deinem Becher: { $dice }
+page-doubt = Anzweifeln!
+page-odds = Chancen?
+page-table = Was auf dem Tisch liegt
+page-track = Die Leiste der Gebote
+page-which-face = Welche Zahl?
+page-lay-which = Welche Würfel legst du heraus?
+page-lay = { $count ->
+    [0] Herauslegen…
+    [one] Einen herauslegen, Rest neu
+   *[other] { $count } herauslegen, Rest neu
+}
+page-dice-left = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+page-out = raus
+page-now-first = Tippe auf ein Feld und mach die erste Wette.
+page-now-raise = Erhöhe auf der Bahn oder zweifle an.
+page-now-doubt = Höher geht es nicht: Zweifle an.
+page-now-laying = Leg Würfel heraus und würfle den Rest neu, oder lass alles liegen.
+page-now-out = Du hast keine Würfel mehr. Viel Spaß beim Zusehen.
+coach-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Menge, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
+coach-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
+coach-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
+page-fewer = Weniger
+page-more = Mehr

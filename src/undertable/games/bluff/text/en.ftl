@@ -174,3 +174,50 @@ lesson-too-many = Three 4s among four dice? Your star is one of them. Does { $se
 lesson-pressure = Only two: { $seat1 } is down to two dice, and you begin. Press on! You have one 4, so say two.
 lesson-finish = { $seat1 } wriggles out with two 5s. You have none, so both of his dice would have to fit. Doubt, and win!
 lesson-end = That is all of it: bid, raise, doubt, and lie with a straight face. In a real game everybody has five dice.
+
+# On the page
+
+page-field = { $count } dice
+page-star-field = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+page-bid-by = { $name }: { $bid }
+page-your-bid = Your bid: { $bid }
+page-no-bid = No bid yet
+page-opening = The highest total makes the first bid; stars count nothing.
+page-laid-out = Laid out
+page-in-play = { $count ->
+    [one] one die in play
+   *[other] { $count } dice in play
+}
+page-verdict-true = There are { $actual }!
+page-verdict-exact = Exactly { $actual }!
+page-verdict-false = Only { $actual }!
+page-your-dice = Under your cup: { $dice }
+page-doubt = Doubt!
+page-odds = Odds?
+page-table = What lies on the table
+page-track = The track of bids
+page-which-face = Which face?
+page-lay-which = Which dice do you lay out?
+page-lay = { $count ->
+    [0] Lay out…
+    [one] Lay out one and reroll
+   *[other] Lay out { $count } and reroll
+}
+page-dice-left = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+page-out = out
+page-now-first = Tap a field and make the first bid.
+page-now-raise = Raise on the track, or doubt.
+page-now-doubt = The bid cannot go higher: doubt it.
+page-now-laying = Lay out dice and reroll the rest, or keep them.
+page-now-out = You are out of dice. Enjoy the rest of the show.
+coach-bidding-mine = Your dice are at the bottom. About a third of all dice fit any number. Tap a field for how many, pick the face, and bid; or doubt if you think it is too much.
+coach-bidding = Watch the red die: it shows the bid that stands. A raise moves it forward, or turns it to a higher face.
+coach-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
+page-fewer = Fewer
+page-more = More

@@ -186,3 +186,50 @@ lesson-too-many = Drie vieren bij vier stenen? Jouw ster is er één van. Heeft 
 lesson-pressure = Maar twee: { $seat1 } heeft nog twee stenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
 lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide stenen moeten passen. Twijfel, en win!
 lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf stenen.
+
+# On the page
+
+page-field = { $count } dobbelstenen
+page-star-field = { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+}
+page-bid-by = { $name }: { $bid }
+page-your-bid = Jouw bod: { $bid }
+page-no-bid = Nog geen bod
+page-opening = De hoogste som biedt het eerst; sterren tellen niet.
+page-laid-out = Uitgelegd
+page-in-play = { $count ->
+    [one] één dobbelsteen in het spel
+   *[other] { $count } dobbelstenen in het spel
+}
+page-verdict-true = Het zijn er { $actual }!
+page-verdict-exact = Precies { $actual }!
+page-verdict-false = Maar { $actual }!
+page-your-dice = Onder je beker: { $dice }
+page-doubt = Twijfel!
+page-odds = Kansen?
+page-table = Wat op tafel ligt
+page-track = Het spoor van de biedingen
+page-which-face = Welk getal?
+page-lay-which = Welke dobbelstenen leg je uit?
+page-lay = { $count ->
+    [0] Uitleggen…
+    [one] Eén uitleggen, rest opnieuw
+   *[other] { $count } uitleggen, rest opnieuw
+}
+page-dice-left = { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+page-out = af
+page-now-first = Tik op een veld en doe het eerste bod.
+page-now-raise = Verhoog op de baan, of twijfel.
+page-now-doubt = Hoger kan niet: betwijfel het bod.
+page-now-laying = Leg dobbelstenen uit en gooi de rest opnieuw, of laat alles liggen.
+page-now-out = Je hebt geen dobbelstenen meer. Veel plezier met kijken.
+coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle stenen past bij een getal. Tik op een veld voor het aantal, kies het getal en bied; of twijfel als het je te veel is.
+coach-bidding = De rode dobbelsteen toont het bod dat geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
+coach-laying-mine = Je mag stenen tonen om je bod te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
+page-fewer = Minder
+page-more = Meer

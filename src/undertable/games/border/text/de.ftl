@@ -353,3 +353,72 @@ lesson-half-truth = Sag drei Maracas. Zwei davon stimmen sogar.
 lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
 lesson-keep = { $seat1 } ist unbestechlich, die Zigarre ist weg. Die Runde ist aus: Bis zu drei Karten warten auf den Endverkauf zum doppelten Preis. Behalte beide Tequilas und die Statue.
 lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demselben Gesicht. Ein richtiges Spiel hat drei Runden.
+
+# On the page
+
+page-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw } Karten im Stapel
+page-sheriff = Sheriff
+page-checked = geprüft
+page-packed = gepackt
+page-stock = { $behind } dahinter, { $under } darunter
+page-prices = Preisliste
+page-value = Wert
+page-fine = Strafe
+page-compensation = Entschädigung
+page-limit = Endverkauf nimmt
+page-discards = Abgelegt
+page-good = Ware
+page-my-hand = Hand
+page-my-suitcase = Im Koffer
+page-my-behind = Dahinter
+page-my-under = Darunter
+page-into-case = Tippe auf Karten, um sie einzupacken
+page-under-case = Tippe auf bis zu drei für den doppelten Preis
+page-close = { $count ->
+    [0] Koffer schließen
+    [one] Koffer mit einer Karte schließen
+   *[other] Koffer mit { $count } Karten schließen
+}
+page-keep = { $count ->
+    [0] Alles verkaufen für { $money }
+   *[other] { $count } behalten, Rest für { $money } verkaufen
+}
+page-how-many = Wie viele?
+page-which-good = Welche Ware?
+page-amount = Betrag
+page-accept = { $amount } annehmen
+page-open = Aufmachen!
+page-phrase = Sag etwas dazu
+page-silent = (nichts sagen)
+page-has-seizure = darf noch beschlagnahmen
+page-has-extra = darf noch zweimal kontrollieren
+page-desk = Sheriff { $name } sitzt am Pult
+page-look = Nur ihr beide seht den Koffer von { $owner }
+page-opened = Der Koffer von { $name }
+page-fined = Strafe: { $fine }
+page-honest = Alles wahr! { $money } Entschädigung
+page-short = Zu wenig, aber nichts Falsches
+page-no = Nein.
+page-says-offer = bietet
+page-says-demand = fordert
+page-words-left = { $count ->
+    [0] Genug geredet: ja oder öffnen.
+    [one] Noch ein Wort, dann ja oder öffnen.
+   *[other] Noch { $count } Worte, dann ja oder öffnen.
+}
+page-round-sale = Am Ende der Runde verkauft
+page-final-sale = Der Endverkauf zum doppelten Preis
+page-now-packing = Pack eine bis fünf Karten in deinen Koffer.
+page-now-declaring = Sag, was drin ist. Die Wahrheit ist freiwillig.
+page-now-checking = Wessen Koffer willst du sehen?
+page-now-offering = Biete dem Sheriff etwas an oder öffne.
+page-now-demanding = Nenn deinen Preis oder lass öffnen.
+page-now-answering = Nimm an oder lass öffnen.
+page-now-tokens = Setz einen Stein ein oder beende deinen Zug.
+page-now-keeping = Behalte bis zu drei Karten für den Endverkauf; der Rest wird jetzt verkauft.
+page-now-naming = Du bist am ärmsten: Wer wird zuerst Sheriff?
+coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine erlaubte Ware und eine Zahl ansagen; das darf gelogen sein.
+coach-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn du kontrolliert wirst. Eine Lüge bringt mehr, solange niemand nachsieht.
+coach-checking-mine = Du trägst den Stern. Wähl einen Koffer oder lass alle durch. Strafen gehen an die Kasse; nur Bestechung landet bei dir.
+coach-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
+coach-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.

@@ -352,3 +352,72 @@ lesson-half-truth = Say three maracas. Two of them are even true.
 lesson-stubborn = You again! If it is opened, the cigar is gone and costs a fine of $5. Try it with $2.
 lesson-keep = { $seat1 } takes no bribes, and the cigar is gone. End of the round: up to three cards wait for the final sale at double price, the rest is sold now. Keep the tequilas and the statue.
 lesson-end = That is how fortunes are made: honest once, bold twice, and never the same face. A real game has three rounds.
+
+# On the page
+
+page-progress = Round { $round }/{ $rounds } · turn { $turn }/{ $turns } · { $draw } cards to draw
+page-sheriff = Sheriff
+page-checked = checked
+page-packed = packed
+page-stock = { $behind } behind, { $under } under
+page-prices = Price list
+page-value = Value
+page-fine = Fine
+page-compensation = If wronged
+page-limit = Final sale takes
+page-discards = Discarded
+page-good = Good
+page-my-hand = Hand
+page-my-suitcase = In the suitcase
+page-my-behind = Behind it
+page-my-under = Under it
+page-into-case = Tap cards to pack them
+page-under-case = Tap up to three to keep for the double price
+page-close = { $count ->
+    [0] Close the suitcase
+    [one] Close the suitcase with one card
+   *[other] Close the suitcase with { $count } cards
+}
+page-keep = { $count ->
+    [0] Sell everything for { $money }
+   *[other] Keep { $count }, sell the rest for { $money }
+}
+page-how-many = How many?
+page-which-good = Which good?
+page-amount = Amount
+page-accept = Accept { $amount }
+page-open = Open it!
+page-phrase = Say something with it
+page-silent = (say nothing)
+page-has-seizure = may still confiscate
+page-has-extra = may still check twice
+page-desk = Sheriff { $name } is at the desk
+page-look = Only you two see the suitcase of { $owner }
+page-opened = The suitcase of { $name }
+page-fined = Fine: { $fine }
+page-honest = All true! { $money } compensation
+page-short = Too few, but nothing wrong
+page-no = No.
+page-says-offer = offers
+page-says-demand = demands
+page-words-left = { $count ->
+    [0] Enough words: yes or open.
+    [one] One more word, then yes or open.
+   *[other] { $count } more words, then yes or open.
+}
+page-round-sale = Sold at the end of the round
+page-final-sale = The final sale at double price
+page-now-packing = Pack one to five cards into your suitcase.
+page-now-declaring = Say what is in it. The truth is optional.
+page-now-checking = Whose suitcase do you want to see?
+page-now-offering = Offer the sheriff something, or open.
+page-now-demanding = Name your price, or have it opened.
+page-now-answering = Accept, or have it opened.
+page-now-tokens = Spend a token, or end your turn.
+page-now-keeping = Keep up to three cards for the final sale; the rest is sold now.
+page-now-naming = You are the poorest: who is sheriff first?
+coach-packing-mine = Tap the cards that go into your suitcase. You will have to say one legal good and a number next; it may be a lie.
+coach-declaring-mine = A true declaration is safe and even pays when you are checked. A lie is worth more, until somebody looks.
+coach-checking-mine = You wear the star. Pick a suitcase, or let all pass. Fines go to the bank; only a bribe goes into your pocket.
+coach-haggling-mine = Talk money. Either side may end the talk, and then the suitcase opens.
+coach-keeping-mine = Cards kept now may sell for double at the end, but only so many of each good. Whoever has most sells first.

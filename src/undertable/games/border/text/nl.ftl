@@ -353,3 +353,72 @@ lesson-half-truth = Zeg drie maracas. Twee daarvan zijn zelfs waar.
 lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
 lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: tot drie kaarten wachten op de slotverkoop voor de dubbele prijs. Bewaar beide tequila’s en het beeldje.
 lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.
+
+# On the page
+
+page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw } kaarten te trekken
+page-sheriff = Sheriff
+page-checked = gezien
+page-packed = ingepakt
+page-stock = { $behind } erachter, { $under } eronder
+page-prices = Prijslijst
+page-value = Waarde
+page-fine = Boete
+page-compensation = Vergoeding
+page-limit = Eindverkoop neemt
+page-discards = Afgelegd
+page-good = Waar
+page-my-hand = Hand
+page-my-suitcase = In de koffer
+page-my-behind = Erachter
+page-my-under = Eronder
+page-into-case = Tik op kaarten om ze in te pakken
+page-under-case = Tik op hoogstens drie voor de dubbele prijs
+page-close = { $count ->
+    [0] Koffer sluiten
+    [one] Koffer met één kaart sluiten
+   *[other] Koffer met { $count } kaarten sluiten
+}
+page-keep = { $count ->
+    [0] Alles verkopen voor { $money }
+   *[other] { $count } houden, rest voor { $money } verkopen
+}
+page-how-many = Hoeveel?
+page-which-good = Welke waar?
+page-amount = Bedrag
+page-accept = { $amount } aannemen
+page-open = Openmaken!
+page-phrase = Zeg er iets bij
+page-silent = (niets zeggen)
+page-has-seizure = mag nog in beslag nemen
+page-has-extra = mag nog extra controleren
+page-desk = Sheriff { $name } zit aan de balie
+page-look = Alleen jullie zien de koffer van { $owner }
+page-opened = De koffer van { $name }
+page-fined = Boete: { $fine }
+page-honest = Alles waar! { $money } vergoeding
+page-short = Te weinig, maar niets fout
+page-no = Nee.
+page-says-offer = biedt
+page-says-demand = vraagt
+page-words-left = { $count ->
+    [0] Genoeg gepraat: ja of openen.
+    [one] Nog één woord, dan ja of openen.
+   *[other] Nog { $count } woorden, dan ja of openen.
+}
+page-round-sale = Verkocht aan het eind van de ronde
+page-final-sale = De eindverkoop tegen dubbele prijs
+page-now-packing = Pak één tot vijf kaarten in je koffer.
+page-now-declaring = Zeg wat erin zit. De waarheid is vrijwillig.
+page-now-checking = Wiens koffer wil je zien?
+page-now-offering = Bied de sheriff iets aan, of open.
+page-now-demanding = Noem je prijs, of laat openen.
+page-now-answering = Neem aan, of laat openen.
+page-now-tokens = Zet een steen in, of beëindig je beurt.
+page-now-keeping = Houd hoogstens drie kaarten voor de eindverkoop; de rest wordt nu verkocht.
+page-now-naming = Jij bent de armste: wie wordt het eerst sheriff?
+coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale waar en een aantal; dat mag gelogen zijn.
+coach-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
+coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen door. Boetes gaan naar de kas; alleen smeergeld is voor jou.
+coach-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
+coach-keeping-mine = Kaarten die je houdt, brengen aan het eind misschien het dubbele op, maar van elke waar maar een beperkt aantal. Wie de meeste heeft, verkoopt eerst.

@@ -715,3 +715,88 @@ lesson-extort = { $seat1 } ist zum Graben gekommen und hat noch einen Löffel. J
 lesson-dig-spoon = Ohne Waffe gibt er ihn lieber her. Deine letzte Aktion hier: Grab mit einem Löffel.
 lesson-last-end = Drei Punkte gegen einen. Beende deinen Zug, dann geht das Licht aus.
 lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dritt bis 12 Punkte. Noch zu entdecken: der Handel im Aufenthaltsraum, mehr Karten, dein geheimer Hintergrund.
+
+# On the page
+
+page-search-brings = { $count ->
+    [0] nichts zu durchsuchen
+    [one] Durchsuchen bringt eine Karte
+   *[other] Durchsuchen bringt { $count } Karten
+}
+page-die-faces = der Würfel führt hierher mit { $faces }
+page-extortion = Erpressung
+page-wants = „Her damit: { $tools }!“
+page-result-open = …
+page-result-cooperated = herausgegeben
+page-result-blocked = niemand gewinnt
+page-result-attacker = der Angreifer gewinnt
+page-result-defender = der Verteidiger gewinnt
+page-result-avoided = vermieden
+page-piles = Stapel, Gangs und Knackis · { $search }
+page-known = Was man von den anderen weiß
+page-holds = hat sicher: { $cards }
+page-holds-unknown = von der Hand ist nichts bekannt
+page-wants-different = { $count } verschiedene aus
+page-recipes = Rezepte
+page-prices = Preise in Zigaretten
+page-your-hand = Deine Hand
+page-tunnel = Tunnel
+page-cards = Karten
+page-cigarettes = Zigaretten
+page-beating = verprügelt
+page-back = Zurück
+page-verbs = Was du tun kannst
+page-why-not = Warum kann ich nicht …?
+page-verb-search = Suchen
+page-verb-roll = Gehen
+page-verb-careful = Schleichen
+page-verb-dig = Graben
+page-verb-craft = Basteln
+page-verb-spoon = Löffel klauen
+page-verb-heal = Heilen
+page-verb-sell = Verkaufen
+page-verb-buy = Kaufen
+page-verb-join = Gang beitreten
+page-verb-extort = Erpressen
+page-verb-act = Karte spielen
+page-verb-use = Gangkarte
+page-verb-reveal = Hintergrund
+page-verb-follow = Folgen
+page-verb-exchange = Tauschen
+page-verb-discard = Abwerfen
+page-verb-fetch = Holen
+page-verb-handback = Zurückgeben
+page-which-card = welche Karte?
+page-which-gang = welche Gang?
+page-which-item = was?
+page-which-victim = wen?
+page-which-target = wen?
+page-which-mate = wer?
+page-which-tool = welches Werkzeug?
+page-which-weapon = womit?
+page-which-room = wohin?
+page-which-count = wie viele?
+page-which-cigarettes = wie viele Zigaretten?
+page-which-cards = mit welchen Karten?
+page-now-turn = { $count ->
+    [0] Keine Aktion mehr. Nutze eine Karte oder beende den Zug.
+    [one] Du bist dran: noch eine Aktion.
+   *[other] Du bist dran: noch { $count } Aktionen.
+}
+page-now-strike = Ein Kampf! Schlag mit einer Waffe zu oder gib auf.
+page-now-givein = Du hast nichts zum Zuschlagen.
+page-now-cooperate = Gib das Werkzeug heraus oder weigere dich.
+page-now-enter = Wähl einen der Räume, die der Würfel zeigt.
+page-now-discard = Wirf { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+page-now-fetch = Hol { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus der Ablage.
+page-now-handback = Gib zurück, was du magst.
+page-now-prod = Würfle für Michel(le) oder lass es.
+page-now-other = Wähle.
+coach-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. „Warum kann ich nicht …?“ sagt dir, was fehlt.
+coach-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.

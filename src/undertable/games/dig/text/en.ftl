@@ -715,3 +715,88 @@ lesson-extort = { $seat1 } has come to dig and still has a spoon. Now you threat
 lesson-dig-spoon = He would rather hand it over than fight without weapons. Your last action here: dig with a spoon.
 lesson-last-end = Three points against one. End your turn, then it is lights-out.
 lesson-end = Your tunnel is longer! A real game goes to 12 points with two or three players. Still to discover: the yard with its trade, action cards, your secret background.
+
+# On the page
+
+page-search-brings = { $count ->
+    [0] nothing to search
+    [one] a search brings one card
+   *[other] a search brings { $count } cards
+}
+page-die-faces = the die leads here with { $faces }
+page-extortion = Extortion
+page-wants = “Your { $tools }!”
+page-result-open = …
+page-result-cooperated = handed over
+page-result-blocked = nobody wins
+page-result-attacker = the attacker wins
+page-result-defender = the defender wins
+page-result-avoided = avoided
+page-piles = Piles, gangs and convicts · { $search }
+page-known = What is known of the others
+page-holds = holds for sure: { $cards }
+page-holds-unknown = nothing is known of the hand
+page-wants-different = { $count } different of
+page-recipes = Recipes
+page-prices = Prices in cigarettes
+page-your-hand = Your hand
+page-tunnel = tunnel
+page-cards = cards
+page-cigarettes = cigarettes
+page-beating = beaten
+page-back = Back
+page-verbs = What you can do
+page-why-not = Why can’t I…?
+page-verb-search = Search
+page-verb-roll = Move
+page-verb-careful = Sneak
+page-verb-dig = Dig
+page-verb-craft = Craft
+page-verb-spoon = Steal spoon
+page-verb-heal = Heal
+page-verb-sell = Sell
+page-verb-buy = Buy
+page-verb-join = Join gang
+page-verb-extort = Extort
+page-verb-act = Action card
+page-verb-use = Gang card
+page-verb-reveal = Background
+page-verb-follow = Follow
+page-verb-exchange = Exchange
+page-verb-discard = Discard
+page-verb-fetch = Fetch
+page-verb-handback = Hand back
+page-which-card = which card?
+page-which-gang = which gang?
+page-which-item = what?
+page-which-victim = whom?
+page-which-target = whom?
+page-which-mate = who?
+page-which-tool = which tool?
+page-which-weapon = with what?
+page-which-room = where?
+page-which-count = how many?
+page-which-cigarettes = how many cigarettes?
+page-which-cards = with which cards?
+page-now-turn = { $count ->
+    [0] No actions left. Use a card, or end your turn.
+    [one] Your turn: one action left.
+   *[other] Your turn: { $count } actions left.
+}
+page-now-strike = A fight! Strike with a weapon, or give in.
+page-now-givein = You have nothing to strike with.
+page-now-cooperate = Hand over the tool, or refuse.
+page-now-enter = Choose one of the rooms the die shows.
+page-now-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+page-now-fetch = Fetch { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from the discards.
+page-now-handback = Hand back what you like.
+page-now-prod = Roll for Michel(le), or let them be.
+page-now-other = Choose.
+coach-turn-mine = Two actions a turn. Search where you are, move by die, craft in quiet places, dig in the cell block. “Why can’t I…?” tells you what is missing.
+coach-fight-mine = Each plays a weapon in turn, the defender first. Who stops, loses: a beating, and a card to the winner.

@@ -715,3 +715,88 @@ lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij:
 lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
 lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
 lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel in de recreatieruimte, meer kaarten, je geheime achtergrond.
+
+# On the page
+
+page-search-brings = { $count ->
+    [0] niets te doorzoeken
+    [one] zoeken levert één kaart op
+   *[other] zoeken levert { $count } kaarten op
+}
+page-die-faces = de dobbelsteen leidt hierheen met { $faces }
+page-extortion = Afpersing
+page-wants = “Hier met je { $tools }!”
+page-result-open = …
+page-result-cooperated = afgegeven
+page-result-blocked = niemand wint
+page-result-attacker = de aanvaller wint
+page-result-defender = de verdediger wint
+page-result-avoided = vermeden
+page-piles = Stapels, bendes en gevangenen · { $search }
+page-known = Wat je van de anderen weet
+page-holds = heeft zeker: { $cards }
+page-holds-unknown = van de hand is niets bekend
+page-wants-different = { $count } verschillende uit
+page-recipes = Recepten
+page-prices = Prijzen in sigaretten
+page-your-hand = Jouw hand
+page-tunnel = tunnel
+page-cards = kaarten
+page-cigarettes = sigaretten
+page-beating = geslagen
+page-back = Terug
+page-verbs = Wat je kunt doen
+page-why-not = Waarom kan ik niet…?
+page-verb-search = Zoeken
+page-verb-roll = Lopen
+page-verb-careful = Sluipen
+page-verb-dig = Graven
+page-verb-craft = Maken
+page-verb-spoon = Lepel stelen
+page-verb-heal = Genezen
+page-verb-sell = Verkopen
+page-verb-buy = Kopen
+page-verb-join = Bij een gang
+page-verb-extort = Afpersen
+page-verb-act = Actiekaart
+page-verb-use = Gangkaart
+page-verb-reveal = Achtergrond
+page-verb-follow = Volgen
+page-verb-exchange = Ruilen
+page-verb-discard = Afleggen
+page-verb-fetch = Halen
+page-verb-handback = Teruggeven
+page-which-card = welke kaart?
+page-which-gang = welke gang?
+page-which-item = wat?
+page-which-victim = wie?
+page-which-target = wie?
+page-which-mate = wie?
+page-which-tool = welk gereedschap?
+page-which-weapon = waarmee?
+page-which-room = waarheen?
+page-which-count = hoeveel?
+page-which-cigarettes = hoeveel sigaretten?
+page-which-cards = met welke kaarten?
+page-now-turn = { $count ->
+    [0] Geen acties meer. Gebruik een kaart of beëindig je beurt.
+    [one] Jouw beurt: nog één actie.
+   *[other] Jouw beurt: nog { $count } acties.
+}
+page-now-strike = Een gevecht! Sla toe met een wapen, of geef op.
+page-now-givein = Je hebt niets om mee te slaan.
+page-now-cooperate = Geef het gereedschap af, of weiger.
+page-now-enter = Kies een van de ruimtes die de dobbelsteen toont.
+page-now-discard = Leg { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} af.
+page-now-fetch = Haal { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} uit de aflegstapel.
+page-now-handback = Geef terug wat je wilt.
+page-now-prod = Gooi voor Michel(le), of laat het.
+page-now-other = Kies.
+coach-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. “Waarom kan ik niet…?” zegt wat er ontbreekt.
+coach-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.

@@ -249,3 +249,44 @@ lesson-moved-up = { $seat2 } hatte recht und bekommt die Seide. Dein Champagner 
 lesson-claim = Der Champagner! Den hast du, also beanspruche ihn. So bleibt er bei dir, die anderen können nur Einspruch erheben.
 lesson-prove = Beide erheben Einspruch? Gut: Findest du ihn, zahlt jeder von ihnen einen Chip. Sieh deine zweite Karte an.
 lesson-end = Eine Karte zählt zwei Punkte, ein Chip einen. Ein richtiges Spiel dauert, bis jemand viele Karten oder keine Chips mehr hat. Merk dir alles gut!
+
+# On the page
+
+page-field-full = { $good }, die Karte liegt dort
+page-field-empty = { $good }, die Karte ist weg
+page-die = Der Würfel zeigt { $pips }
+page-heap = { $count } verdeckte Karten
+page-chest = { $count ->
+    [0] Die Schiffskasse ist leer
+    [one] Ein Chip in der Schiffskasse
+   *[other] { $count } Chips in der Schiffskasse
+}
+page-enough = { $count } Karten beenden das Spiel
+page-who = Wer hat { $good }?
+page-chain = Vermutungen
+page-objectors = Einspruch: { $names }
+page-looks = { $name } sieht nach
+page-your-cards = { $count ->
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+}
+page-me = Ich!
+page-point = Wer hat es?
+page-cards = { $count ->
+    [one] eine Karte,
+   *[other] { $count } Karten,
+}
+page-chips = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+page-now-take = Nimm eine Karte. Alle sehen sie einmal: Merk sie dir.
+page-now-roll = Würfle.
+page-now-claim = Wer hat { $good }? Du selbst, oder zeig auf jemanden.
+page-now-suspect = Wer hat { $good }? Zeig auf jemanden.
+page-now-object = { $name } will { $good } haben. Erhebst du Einspruch?
+page-now-look = Suche { $good }: Tippe deine Karten eine nach der anderen an.
+coach-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du sie. Wenn nicht, musst du sagen, wer sie hat.
+coach-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.
+coach-objecting-mine = Stimmt die Behauptung nicht, zahlt ihr Urheber für jeden Einspruch. Stimmt sie, zahlt jeder, der Einspruch erhob.
+coach-looking-mine = Dreh deine Karten eine nach der anderen um. Nur du siehst sie, und ist die Karte gefunden, ist Schluss.

@@ -249,3 +249,44 @@ lesson-moved-up = { $seat2 } guessed right and gets the silk. Your champagne has
 lesson-claim = The champagne! That one is yours, so claim it. A claimed card stays with you, the others can only object.
 lesson-prove = Both object? Good: if you find it, each of them pays a chip. Look at your second card.
 lesson-end = A card counts two points, a chip one. A real game goes on until somebody has many cards or no chips left. Keep your memory sharp!
+
+# On the page
+
+page-field-full = { $good }, the card lies there
+page-field-empty = { $good }, the card is gone
+page-die = The die shows { $pips }
+page-heap = { $count } face-down cards
+page-chest = { $count ->
+    [0] The ship’s chest is empty
+    [one] One chip in the ship’s chest
+   *[other] { $count } chips in the ship’s chest
+}
+page-enough = { $count } cards end the game
+page-who = Who has { $good }?
+page-chain = Guesses
+page-objectors = objections: { $names }
+page-looks = { $name } looks
+page-your-cards = { $count ->
+    [one] Your card
+   *[other] Your { $count } cards
+}
+page-me = Me!
+page-point = Who has it?
+page-cards = { $count ->
+    [one] one card,
+   *[other] { $count } cards,
+}
+page-chips = { $count ->
+    [one] one chip
+   *[other] { $count } chips
+}
+page-now-take = Take a card. Everybody sees it once: remember it.
+page-now-roll = Roll the die.
+page-now-claim = Who has { $good }? Claim it yourself, or point.
+page-now-suspect = Who has { $good }? Point at somebody.
+page-now-object = { $name } claims to have { $good }. Do you object?
+page-now-look = Look for { $good }: tap your cards one by one.
+coach-rolling-mine = Roll. If the card still lies at the field, you take it. If not, you must say who has it.
+coach-naming-mine = Sure that it is yours? Claim it; the others may object. Otherwise point at whoever has it. A right guess brings you the card, a wrong one costs chips.
+coach-objecting-mine = If the claim is wrong, its owner pays for each objection. If it is right, every objector pays.
+coach-looking-mine = Turn up your own cards one after another. Only you see them, and it stops when the card is found.

@@ -249,3 +249,44 @@ lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opge
 lesson-claim = De champagne! Die heb jij, dus zeg het. Zo blijft hij bij jou, de anderen kunnen alleen bezwaar maken.
 lesson-prove = Allebei bezwaar? Mooi: vind je hem, dan betalen ze elk een fiche. Bekijk je tweede kaart.
 lesson-end = Een kaart telt twee punten, een fiche één. Een echt spel duurt tot iemand veel kaarten of geen fiches meer heeft. Houd je geheugen scherp!
+
+# On the page
+
+page-field-full = { $good }, de kaart ligt er
+page-field-empty = { $good }, de kaart is weg
+page-die = De dobbelsteen toont { $pips }
+page-heap = { $count } gedekte kaarten
+page-chest = { $count ->
+    [0] De scheepskas is leeg
+    [one] Eén fiche in de scheepskas
+   *[other] { $count } fiches in de scheepskas
+}
+page-enough = { $count } kaarten beëindigen het spel
+page-who = Wie heeft { $good }?
+page-chain = Vermoedens
+page-objectors = bezwaar: { $names }
+page-looks = { $name } kijkt
+page-your-cards = { $count ->
+    [one] Jouw kaart
+   *[other] Jouw { $count } kaarten
+}
+page-me = Ik!
+page-point = Wie heeft het?
+page-cards = { $count ->
+    [one] één kaart,
+   *[other] { $count } kaarten,
+}
+page-chips = { $count ->
+    [one] één fiche
+   *[other] { $count } fiches
+}
+page-now-take = Neem een kaart. Iedereen ziet haar één keer: onthoud haar.
+page-now-roll = Gooi de dobbelsteen.
+page-now-claim = Wie heeft { $good }? Jijzelf, of wijs iemand aan.
+page-now-suspect = Wie heeft { $good }? Wijs iemand aan.
+page-now-object = { $name } zegt { $good } te hebben. Maak je bezwaar?
+page-now-look = Zoek { $good }: tik je kaarten één voor één aan.
+coach-rolling-mine = Gooi. Ligt de kaart nog bij het veld, dan neem je haar. Zo niet, dan moet je zeggen wie haar heeft.
+coach-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
+coach-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
+coach-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.

@@ -1,7 +1,7 @@
 /** What a game's table gives to the frame around it. No rules: it shows a view and offers the server's moves. */
 import type { ComponentChild } from "preact";
 import { nameOf } from "../state";
-import { say, type Args } from "../text";
+import { say, t, type Args } from "../text";
 import type { Json } from "../wire";
 
 /** Everything a table may draw from. */
@@ -33,8 +33,8 @@ export interface GameTable<V = Json> {
   Badge: (props: { seen: Seen<V>; seat: number }) => ComponentChild;
   /** The things of the game with their names, for the rules. */
   Legend: () => ComponentChild;
-  /** The one sentence that says what may be done now. */
-  now: (seen: Seen<V>) => string;
+  /** The one sentence that says what may be done now; null where there is nothing but waiting. */
+  now: (seen: Seen<V>) => string | null;
   /** Arguments of an event's or a move's sentence beyond its plain fields. */
   words: (what: Json) => Args;
   /** Fields that hold a seat; the first one present decides who "you" is. */
@@ -47,15 +47,11 @@ export interface GameTable<V = Json> {
   fleeting?: (event: Json) => boolean;
 }
 
-const loaders: Readonly<Record<string, () => Promise<{ default: GameTable }>>> = {
-  bluff: () => import("./bluff"),
-  border: () => import("./border"),
-  smugglers: () => import("./smugglers"),
-  dig: () => import("./dig"),
-};
+const tables = import.meta.glob<{ default: GameTable }>("@games/*/web/index.tsx");
+const LOADERS = new Map(Object.entries(tables).map(([path, load]) => [path.split("/").at(-3), load]));
 
 export async function loadTable(game: string): Promise<GameTable> {
-  const load = loaders[game];
+  const load = LOADERS.get(game);
   if (!load) throw new Error(`no table for ${game}`);
   return (await load()).default;
 }
@@ -75,6 +71,14 @@ export function tell(game: string, table: GameTable, what: Json, me: number | nu
   }
   args["me"] = me !== null && seats[0] !== undefined && what[seats[0]] === me ? "yes" : "no";
   return say(game, `${kind}-${what[kind] as string}`, args) ?? "";
+}
+
+/** What may be done now, or who is waited for. */
+export function nowOf(table: GameTable, seen: Seen): string {
+  const waiting = seen.actors.length
+    ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") })
+    : t("dealing");
+  return table.now(seen) ?? waiting;
 }
 
 /** Words that begin with a colon name a phrase, which everybody hears in their own language. */

@@ -6,9 +6,9 @@ import { rename, state } from "../state";
 import { loadGame, say, t } from "../text";
 import type { GameInfo, OptionInfo } from "../wire";
 import { explain, Notice, Top } from "./common";
-import { make, usualSeats } from "./create";
+import { make, usualSeats } from "./making";
 
-export function Create({ id }: { id: string }) {
+export function NewTable({ id }: { id: string }) {
   const game = state.games.value?.find((g) => g.id === id);
   useEffect(() => void loadGame(id).catch(() => undefined), [id]);
   return (

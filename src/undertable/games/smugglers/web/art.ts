@@ -1,5 +1,5 @@
 /** Schmuggler an Bord: thirty goods by their key, and the things of the ship. */
-import type { Sheet } from "./pic";
+import type { Sheet } from "@frame/art/pic";
 
 export const GOODS: Sheet = {
   coffee:

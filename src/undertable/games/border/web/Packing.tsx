@@ -1,11 +1,12 @@
 /** Cards into the suitcase, or under it: by tapping them, or by carrying them there and back. */
-import { BORDER as ART } from "../../art/border";
-import { Pic } from "../../art/pic";
-import { money, t } from "../../text";
-import { carry } from "../carry";
-import { draft } from "../draft";
-import { movesOf } from "../table";
+import { BORDER as ART } from "./art";
+import { Pic } from "@frame/art/pic";
+import { money } from "@frame/text";
+import { carry } from "@frame/table/carry";
+import { draft } from "@frame/table/draft";
+import { movesOf } from "@frame/table/game";
 import { GOODS, goodName, type BorderSeen } from "./goods";
+import { t } from "./words";
 
 /** Cards moved towards the suitcase (or under it), by their place in the row. */
 const chosen = draft<readonly number[]>("packing", []);
@@ -32,14 +33,14 @@ export function Packing({ seen }: { seen: BorderSeen }) {
   const cards = taken(seen, seen.view.hand);
   return (
     <div class="stack tight">
-      <Chooser seen={seen} cards={seen.view.hand} most={most} into={t("border-into-case")} />
+      <Chooser seen={seen} cards={seen.view.hand} most={most} into={t("page-into-case")} />
       <button
         type="button"
         class="primary big"
         disabled={seen.busy || cards.length < least}
         onClick={() => seen.play({ move: "pack", cards })}
       >
-        {t("border-close", { count: cards.length })}
+        {t("page-close", { count: cards.length })}
       </button>
     </div>
   );
@@ -53,14 +54,14 @@ export function Keeping({ seen }: { seen: BorderSeen }) {
     .reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0);
   return (
     <div class="stack tight">
-      <Chooser seen={seen} cards={behind} most={bounds(seen, "keep").most} into={t("border-under-case")} />
+      <Chooser seen={seen} cards={behind} most={bounds(seen, "keep").most} into={t("page-under-case")} />
       <button
         type="button"
         class="primary big"
         disabled={seen.busy}
         onClick={() => seen.play({ move: "keep", cards })}
       >
-        {t("border-keep", { count: cards.length, money: money(rest) })}
+        {t("page-keep", { count: cards.length, money: money(rest) })}
       </button>
     </div>
   );

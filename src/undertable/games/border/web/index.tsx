@@ -1,17 +1,18 @@
 /** Hart an der Grenze: suitcases, the desk, the haggle and the sale. */
-import "./border.css";
-import { BORDER as ART } from "../../art/border";
-import { Face } from "../../art/face";
-import { Pic } from "../../art/pic";
-import { nameOf, state } from "../../state";
-import { money, say, t, type Args } from "../../text";
-import type { Json } from "../../wire";
-import { Amount, Labelled, MoveButtons } from "../parts";
-import { draft } from "../draft";
-import { canPlay, movesOf, type GameTable } from "../table";
+import "./table.css";
+import { BORDER as ART } from "./art";
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import { nameOf, state } from "@frame/state";
+import { money, type Args } from "@frame/text";
+import type { Json } from "@frame/wire";
+import { Amount, Labelled, MoveButtons } from "@frame/table/parts";
+import { draft } from "@frame/table/draft";
+import { canPlay, movesOf, type GameTable } from "@frame/table/game";
 import { Desk } from "./Desk";
 import { Keeping, Packing } from "./Packing";
 import { GOODS, goodName, goodsWords, type BorderSeen, type BorderView } from "./goods";
+import { say, t } from "./words";
 
 /** The declaration being thought about. */
 const saying = draft<{ count: number; good: number } | null>("declaration", null);
@@ -26,7 +27,7 @@ function Board(seen: BorderSeen) {
   return (
     <div class="border">
       <p class="progress small">
-        {t("border-progress", {
+        {t("page-progress", {
           round: view.round,
           rounds: view.options.rounds,
           turn: view.turn,
@@ -61,11 +62,11 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
       </span>
       <span class="case-art">
         {sheriff ? (
-          <Pic sheet={ART} name="star" size={44} label={t("border-sheriff")} />
+          <Pic sheet={ART} name="star" size={44} label={t("page-sheriff")} />
         ) : (
           <Pic sheet={ART} name={open || !place.packed ? "opencase" : "suitcase"} size={44} />
         )}
-        {place.checked && <span class="stamp">{t("border-checked")}</span>}
+        {place.checked && <span class="stamp">{t("page-checked")}</span>}
       </span>
       <span class="claim">
         {place.good !== null && place.count !== null ? (
@@ -74,7 +75,7 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
             <span class="sr">{goodName(place.good, place.count)}</span>
           </>
         ) : (
-          <span class="small">{sheriff ? t("border-sheriff") : place.packed ? t("border-packed") : ""}</span>
+          <span class="small">{sheriff ? t("page-sheriff") : place.packed ? t("page-packed") : ""}</span>
         )}
       </span>
       <Stock behind={place.behind} under={place.under} />
@@ -86,7 +87,7 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
     <li class={cls}>
       <button type="button" disabled={seen.busy} onClick={() => seen.play(only)}>
         {body}
-        <span class="sr">{say("border", `move-${only.move as string}`, { seat: nameOf(seat) })}</span>
+        <span class="sr">{say(`move-${only.move as string}`, { seat: nameOf(seat) })}</span>
       </button>
     </li>
   );
@@ -95,8 +96,8 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
 /** Cards over the border, and cards kept for the end: how many, not which. */
 function Stock({ behind, under }: { behind: number; under: number }) {
   return (
-    <span class="stock small" title={t("border-stock", { behind, under })}>
-      <span class="sr">{t("border-stock", { behind, under })}</span>
+    <span class="stock small" title={t("page-stock", { behind, under })}>
+      <span class="sr">{t("page-stock", { behind, under })}</span>
       <span aria-hidden="true">
         ▲{behind} ▼{under}
       </span>
@@ -108,7 +109,7 @@ function Stock({ behind, under }: { behind: number; under: number }) {
 function Prices({ seats, discards }: { seats: number; discards: readonly number[] }) {
   return (
     <details class="prices">
-      <summary>{t("border-prices")}</summary>
+      <summary>{t("page-prices")}</summary>
       <table>
         <thead>
           <tr>
@@ -123,20 +124,20 @@ function Prices({ seats, discards }: { seats: number; discards: readonly number[
         <tbody>
           {(["value", "fine", "compensation"] as const).map((row) => (
             <tr>
-              <th scope="row">{t(`border-${row}`)}</th>
+              <th scope="row">{t(`page-${row}`)}</th>
               {GOODS.map((good) => (
                 <td>{good[row] || "–"}</td>
               ))}
             </tr>
           ))}
           <tr>
-            <th scope="row">{t("border-limit")}</th>
+            <th scope="row">{t("page-limit")}</th>
             {GOODS.map((good) => (
               <td>{good.limits[seats] ?? "–"}</td>
             ))}
           </tr>
           <tr>
-            <th scope="row">{t("border-discards")}</th>
+            <th scope="row">{t("page-discards")}</th>
             {discards.map((count) => (
               <td>{count}</td>
             ))}
@@ -175,7 +176,7 @@ function Mine({ view }: { view: BorderView }) {
       {rows.map(
         ([name, cards]) =>
           cards.length > 0 && (
-            <Labelled label={t(`border-my-${name}`)}>
+            <Labelled label={t(`page-my-${name}`)}>
               <span class="minis">
                 <span class="sr">{goodsWords(cards)}</span>
                 {cards.map((good, i) => (
@@ -206,7 +207,7 @@ function Declaring({ seen }: { seen: BorderSeen }) {
   return (
     <div class="stack tight">
       <div class="claiming">
-        <div class="segments" role="group" aria-label={t("border-how-many")}>
+        <div class="segments" role="group" aria-label={t("page-how-many")}>
           {[1, 2, 3, 4, 5].map((n) => (
             <button
               type="button"
@@ -218,7 +219,7 @@ function Declaring({ seen }: { seen: BorderSeen }) {
             </button>
           ))}
         </div>
-        <div class="segments" role="group" aria-label={t("border-which-good")}>
+        <div class="segments" role="group" aria-label={t("page-which-good")}>
           {[0, 1, 2].map((good) => (
             <button
               type="button"
@@ -237,7 +238,7 @@ function Declaring({ seen }: { seen: BorderSeen }) {
         disabled={seen.busy || !may(claim.count, claim.good)}
         onClick={() => seen.play({ move: "declare", ...claim })}
       >
-        {say("border", "move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}
+        {say("move-declare", { count: claim.count, good: goodName(claim.good, claim.count) })}
       </button>
     </div>
   );
@@ -258,7 +259,7 @@ function Haggling({ seen }: { seen: BorderSeen }) {
             value={value}
             from={range.from}
             to={range.to}
-            label={t("border-amount")}
+            label={t("page-amount")}
             set={(next) => sum.put(seen, next)}
           />
           <div class="bidrow">
@@ -269,7 +270,7 @@ function Haggling({ seen }: { seen: BorderSeen }) {
               disabled={seen.busy}
               onClick={() => speak({ move: named.move, amount: value })}
             >
-              {say("border", `move-${named.move as string}`, { amount: value })}
+              {say(`move-${named.move as string}`, { amount: value })}
             </button>
           </div>
         </>
@@ -282,17 +283,17 @@ function Haggling({ seen }: { seen: BorderSeen }) {
             disabled={seen.busy}
             onClick={() => speak({ move: "accept" })}
           >
-            {t("border-accept", { amount: money(standing ?? 0) })}
+            {t("page-accept", { amount: money(standing ?? 0) })}
           </button>
         )}
         {canPlay(seen, "refuse") && (
           <button type="button" disabled={seen.busy} onClick={() => speak({ move: "refuse" })}>
-            {say("border", "move-refuse")}
+            {say("move-refuse")}
           </button>
         )}
         {canPlay(seen, "open") && (
           <button type="button" class="danger" disabled={seen.busy} onClick={() => speak({ move: "open" })}>
-            {t("border-open")}
+            {t("page-open")}
           </button>
         )}
       </div>
@@ -303,13 +304,13 @@ function Haggling({ seen }: { seen: BorderSeen }) {
 function Phrases({ seen }: { seen: BorderSeen }) {
   return (
     <select
-      aria-label={t("border-phrase")}
+      aria-label={t("page-phrase")}
       value={phrase.of(seen)}
       onChange={(e) => phrase.put(seen, e.currentTarget.value)}
     >
-      <option value="">{t("border-silent")}</option>
+      <option value="">{t("page-silent")}</option>
       {(state.table.value?.phrases ?? []).map((name) => (
-        <option value={name}>{say("border", `phrase-${name}`) ?? name}</option>
+        <option value={name}>{say(`phrase-${name}`) ?? name}</option>
       ))}
     </select>
   );
@@ -340,9 +341,9 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
   return (
     <span class="tokens">
       {place.cash !== null && <b class="num">{money(place.cash)}</b>}
-      {seat === seen.view.sheriff && <Pic sheet={ART} name="star" size={16} label={t("border-sheriff")} />}
-      {place.seizure && <Pic sheet={ART} name="confiscate" size={14} label={t("border-has-seizure")} />}
-      {place.extra && <Pic sheet={ART} name="extra" size={14} label={t("border-has-extra")} />}
+      {seat === seen.view.sheriff && <Pic sheet={ART} name="star" size={16} label={t("page-sheriff")} />}
+      {place.seizure && <Pic sheet={ART} name="confiscate" size={14} label={t("page-has-seizure")} />}
+      {place.extra && <Pic sheet={ART} name="extra" size={14} label={t("page-has-extra")} />}
     </span>
   );
 }
@@ -359,7 +360,7 @@ function Legend() {
             <br />
             <b>{money(good.value)}</b>{" "}
             <span class="small">
-              {t("border-fine")} {money(good.fine)}
+              {t("page-fine")} {money(good.fine)}
             </span>
           </figcaption>
         </figure>
@@ -383,11 +384,10 @@ const NOW: readonly (readonly [string, string])[] = [
   ["name", "naming"],
 ];
 
-function now(seen: BorderSeen): string {
-  if (seen.view.phase === "over") return t("game-over");
+function now(seen: BorderSeen): string | null {
   const found = NOW.find(([move]) => canPlay(seen, move));
-  if (found) return t(`border-now-${found[1]}`);
-  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+  if (found) return t(`page-now-${found[1]}`);
+  return null;
 }
 
 function words(what: Json): Args {

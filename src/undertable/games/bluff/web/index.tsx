@@ -1,9 +1,9 @@
 /** Bluff's table: the ring, the red die, the cups, and bidding by tapping the track. */
-import "./bluff.css";
-import { Cup, Die } from "../../art/dice";
-import { nameOf, state } from "../../state";
-import { language, say, t, type Args } from "../../text";
-import { canPlay, movesOf, type GameTable } from "../table";
+import "./table.css";
+import { Cup, Die } from "@frame/art/dice";
+import { state } from "@frame/state";
+import { language, type Args } from "@frame/text";
+import { canPlay, movesOf, type GameTable } from "@frame/table/game";
 import {
   allows,
   bidWords,
@@ -21,6 +21,7 @@ import {
 import { Board } from "./Board";
 import { chance } from "./odds";
 import { FIELDS } from "./ring";
+import { say, t } from "./words";
 
 function Hand(seen: BluffSeen) {
   return (
@@ -37,7 +38,7 @@ function Bidding({ seen }: { seen: BluffSeen }) {
   return (
     <div class="stack tight">
       {bid && (
-        <div class="faces" role="group" aria-label={t("bluff-which-face")}>
+        <div class="faces" role="group" aria-label={t("page-which-face")}>
           <Step seen={seen} bid={bid} by={-1} put={put} />
           {bid.face === STAR ? (
             <Die face="star" look="red" size={34} />
@@ -56,7 +57,7 @@ function Bidding({ seen }: { seen: BluffSeen }) {
             disabled={seen.busy}
             onClick={() => seen.play({ move: "bid", ...bid })}
           >
-            {say("bluff", "move-bid", { count: bid.count, face: bid.face })}
+            {say("move-bid", { count: bid.count, face: bid.face })}
           </button>
         )}
         {canPlay(seen, "doubt") && (
@@ -66,7 +67,7 @@ function Bidding({ seen }: { seen: BluffSeen }) {
             disabled={seen.busy}
             onClick={() => seen.play({ move: "doubt" })}
           >
-            {t("bluff-doubt")}
+            {t("page-doubt")}
           </button>
         )}
       </div>
@@ -84,7 +85,7 @@ function Odds({ seen, bid }: { seen: BluffSeen; bid: Bid | null }) {
   const line = (one: Bid) => `${bidWords(one)}: ${percent(chance(known, one.count, one.face))}`;
   return (
     <details class="odds small">
-      <summary>{t("bluff-odds")}</summary>
+      <summary>{t("page-odds")}</summary>
       <p>
         {[view.bid, bid]
           .filter((one) => one !== null)
@@ -125,7 +126,7 @@ function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; p
     <button
       type="button"
       class="icon step"
-      aria-label={t(by < 0 ? "fewer" : "more")}
+      aria-label={t(by < 0 ? "page-fewer" : "page-more")}
       disabled={!face}
       onClick={step}
     >
@@ -150,7 +151,7 @@ function Laying({ seen }: { seen: BluffSeen }) {
   const chosen = dice.filter((_, i) => places.includes(i)).sort((a, b) => a - b);
   return (
     <div class="stack tight">
-      <div class="own pick" role="group" aria-label={t("bluff-lay-which")}>
+      <div class="own pick" role="group" aria-label={t("page-lay-which")}>
         {dice.map((face, i) => (
           <button
             type="button"
@@ -165,7 +166,7 @@ function Laying({ seen }: { seen: BluffSeen }) {
       </div>
       <div class="bidrow">
         <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>
-          {say("bluff", "move-keep")}
+          {say("move-keep")}
         </button>
         <button
           type="button"
@@ -173,7 +174,7 @@ function Laying({ seen }: { seen: BluffSeen }) {
           disabled={seen.busy || !chosen.length}
           onClick={() => seen.play({ move: "layout", dice: chosen })}
         >
-          {t("bluff-lay", { count: chosen.length })}
+          {t("page-lay", { count: chosen.length })}
         </button>
       </div>
     </div>
@@ -184,7 +185,7 @@ function Badge({ seen, seat }: { seen: BluffSeen; seat: number }) {
   const dice = seen.view.dice[seat] ?? 0;
   return dice ? (
     <span class="count">
-      <span class="sr">{t("bluff-dice-left", { count: dice })}</span>
+      <span class="sr">{t("page-dice-left", { count: dice })}</span>
       <span class="pipdice" aria-hidden="true">
         {Array.from({ length: dice }, (_, i) => (
           <i key={i} />
@@ -192,18 +193,17 @@ function Badge({ seen, seat }: { seen: BluffSeen; seat: number }) {
       </span>
     </span>
   ) : (
-    <span class="muted small">{t("bluff-out")}</span>
+    <span class="muted small">{t("page-out")}</span>
   );
 }
 
-function now(seen: BluffSeen): string {
+function now(seen: BluffSeen): string | null {
   const { view } = seen;
-  if (view.phase === "over") return t("game-over");
-  if (canPlay(seen, "layout")) return t("bluff-now-laying");
-  if (canPlay(seen, "doubt")) return t(canPlay(seen, "bid") ? "bluff-now-raise" : "bluff-now-doubt");
-  if (canPlay(seen, "bid")) return t("bluff-now-first");
-  if (seen.me !== null && !view.dice[seen.me]) return t("bluff-now-out");
-  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+  if (canPlay(seen, "layout")) return t("page-now-laying");
+  if (canPlay(seen, "doubt")) return t(canPlay(seen, "bid") ? "page-now-raise" : "page-now-doubt");
+  if (canPlay(seen, "bid")) return t("page-now-first");
+  if (seen.me !== null && !view.dice[seen.me]) return t("page-now-out");
+  return null;
 }
 
 /** The things of the game, for the rules. */

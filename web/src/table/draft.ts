@@ -1,7 +1,7 @@
 /** A choice being thought about: it outlives a reload, and is forgotten when another decision comes. */
 import { signal } from "@preact/signals";
 import { state } from "../state";
-import type { Seen } from "./table";
+import type { Seen } from "./game";
 
 const KEPT = "undertable.draft";
 

@@ -1,16 +1,16 @@
 /** What a convict can do: verbs first, then what they need, one question at a time. */
 import { signal } from "@preact/signals";
-import { DIG as ART } from "../../art/dig";
-import { Face } from "../../art/face";
-import { Pic } from "../../art/pic";
-import { nameOf } from "../../state";
-import { t } from "../../text";
-import type { Json } from "../../wire";
-import { draft } from "../draft";
-import { Amount, Labelled } from "../parts";
-import { tell, type GameTable } from "../table";
+import { DIG as ART } from "./art";
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import { nameOf } from "@frame/state";
+import type { Json } from "@frame/wire";
+import { draft } from "@frame/table/draft";
+import { Amount, Labelled } from "@frame/table/parts";
+import { tell, type GameTable } from "@frame/table/game";
 import { cardName, cardsText, describe, gangName, roomName } from "./deck";
 import type { DigSeen } from "./view";
+import { t } from "./words";
 
 /** A verb being carried out, and the answers given so far. */
 const asking = draft<{ verb: string; said: Record<string, unknown> } | null>("verb", null);
@@ -65,11 +65,11 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   if (!seen.legal.length) return null;
   return (
     <>
-      <div class="verbs" role="group" aria-label={t("dig-verbs")}>
+      <div class="verbs" role="group" aria-label={t("page-verbs")}>
         {verbs.map(([verb, art]) => (
           <button type="button" key={verb} disabled={seen.busy} onClick={() => ask(seen, verb)}>
             <Pic sheet={ART} name={art} size={26} />
-            <span>{t(`dig-verb-${verb}`)}</span>
+            <span>{t(`page-verb-${verb}`)}</span>
           </button>
         ))}
       </div>
@@ -131,20 +131,20 @@ function Question({
   const field = FIELDS.find((name) => !(name in said) && distinct(moves, name).length > 1);
   const only = moves.length === 1 ? moves[0] : undefined;
   return (
-    <div class="stack tight question" role="group" aria-label={t(`dig-verb-${verb}`)}>
+    <div class="stack tight question" role="group" aria-label={t(`page-verb-${verb}`)}>
       <div class="row between nowrap">
         <b>
-          {t(`dig-verb-${verb}`)}
-          {field && !isHanding(moves) ? `: ${t(`dig-which-${field}`)}` : ""}
+          {t(`page-verb-${verb}`)}
+          {field && !isHanding(moves) ? `: ${t(`page-which-${field}`)}` : ""}
         </b>
         <button type="button" class="quiet" onClick={() => asking.put(seen, null)}>
-          {t("dig-back")}
+          {t("page-back")}
         </button>
       </div>
       {isHanding(moves) ? (
         <Handing seen={seen} moves={moves} table={table} />
       ) : field ? (
-        <div class="choices" role="group" aria-label={t(`dig-which-${field}`)}>
+        <div class="choices" role="group" aria-label={t(`page-which-${field}`)}>
           {distinct(moves, field).map((value) => (
             <button
               type="button"
@@ -250,7 +250,7 @@ function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
   };
   return (
     <div class={move.move === "fetch" ? "stack tight handing" : "stack tight handing own-cards"}>
-      <div class="verbs picks" role="group" aria-label={t("dig-which-cards")}>
+      <div class="verbs picks" role="group" aria-label={t("page-which-cards")}>
         {Object.entries(of).map(([card, count]) => (
           <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}>
             <Pic sheet={ART} name={ART[card] ? card : "action"} size={26} />
@@ -262,12 +262,12 @@ function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
         ))}
       </div>
       {moves.length > 1 && (
-        <Labelled label={t("dig-cigarettes")}>
+        <Labelled label={t("page-cigarettes")}>
           <Amount
             value={cigarettes}
             from={0}
             to={moves.length - 1}
-            label={t("dig-cigarettes")}
+            label={t("page-cigarettes")}
             set={(next) => smokes.put(seen, next)}
           />
           <b class="num">{cigarettes}</b>
@@ -291,12 +291,12 @@ function WhyNot({ seen }: { seen: DigSeen }) {
   if (!shut.length) return null;
   return (
     <details class="whynot" open={showAll.value} onToggle={(e) => (showAll.value = e.currentTarget.open)}>
-      <summary class="small">{t("dig-why-not")}</summary>
-      <div class="verbs" role="group" aria-label={t("dig-why-not")}>
+      <summary class="small">{t("page-why-not")}</summary>
+      <div class="verbs" role="group" aria-label={t("page-why-not")}>
         {shut.map(([verb, art, probe]) => (
           <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}>
             <Pic sheet={ART} name={art} size={22} />
-            <span>{t(`dig-verb-${verb}`)}</span>
+            <span>{t(`page-verb-${verb}`)}</span>
           </button>
         ))}
       </div>

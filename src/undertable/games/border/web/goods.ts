@@ -1,7 +1,7 @@
 /** What is printed on the goods, and how they are said. */
-import file from "@games/border/goods.toml";
-import type { Seen } from "../table";
-import { say } from "../../text";
+import file from "../goods.toml";
+import type { Seen } from "@frame/table/game";
+import { say } from "./words";
 
 export interface Printed {
   name: string;
@@ -63,12 +63,12 @@ export interface BorderView {
 export type BorderSeen = Seen<BorderView>;
 
 export const goodName = (good: number, count: number): string =>
-  say("border", `good-${GOODS[good]?.name ?? ""}`, { count }) ?? "";
+  say(`good-${GOODS[good]?.name ?? ""}`, { count }) ?? "";
 
 /** `2 jugs, 1 tequila`. */
 export function goodsWords(cards: readonly number[]): string {
   const said = GOODS.map((_, good) => ({ good, count: cards.filter((card) => card === good).length }))
     .filter(({ count }) => count)
     .map(({ good, count }) => `${count} ${goodName(good, count)}`);
-  return said.join(", ") || (say("border", "goods-none") ?? "");
+  return said.join(", ") || (say("goods-none") ?? "");
 }

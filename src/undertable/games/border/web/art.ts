@@ -1,5 +1,5 @@
 /** Hart an der Grenze: six goods, and the things on the desk. */
-import type { Sheet } from "./pic";
+import type { Sheet } from "@frame/art/pic";
 
 export const BORDER: Sheet = {
   jug: '<path fill="none" stroke-width="4" d="M31 13c10-1 11 9 5 13"/><path fill="#cf6f3f" d="M18 9h12v5c0 3 8 7 8 16 0 8-5 12-14 12S10 38 10 30c0-9 8-13 8-16z"/><path fill="#a84f28" d="M15.500 5.500h17v5h-17z"/><path fill="none" stroke="#ffe9c2" d="M11.500 29l4.500-4 4 4 4-4 4 4 4-4 4.500 4M13.500 36h21"/>',

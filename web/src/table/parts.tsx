@@ -1,6 +1,6 @@
 /** Parts that several tables share. */
 import type { ComponentChildren } from "preact";
-import { tell, type GameTable, type Seen } from "./table";
+import { tell, type GameTable, type Seen } from "./game";
 import type { Json } from "../wire";
 
 /** Plain moves as buttons, in the game's own words. */
@@ -89,7 +89,3 @@ export function Labelled({ label, children }: { label: string; children: Compone
     </div>
   );
 }
-
-/** How often something stands in a list. */
-export const countOf = (list: readonly number[], kind: number): number =>
-  list.filter((one) => one === kind).length;

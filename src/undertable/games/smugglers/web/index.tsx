@@ -1,18 +1,19 @@
 /** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
-import "./smugglers.css";
+import "./table.css";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import file from "@games/smugglers/goods.toml";
-import { Die } from "../../art/dice";
-import { Face } from "../../art/face";
-import { Pic } from "../../art/pic";
-import { GOODS as ART, SHIP } from "../../art/smugglers";
-import { nameOf } from "../../state";
-import { say, t, type Args } from "../../text";
-import type { Json } from "../../wire";
-import { wide } from "../media";
-import { cell, gridOf } from "../ring";
-import { canPlay, movesOf, type GameTable, type Seen } from "../table";
+import file from "../goods.toml";
+import { Die } from "@frame/art/dice";
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import { GOODS as ART, SHIP } from "./art";
+import { nameOf } from "@frame/state";
+import type { Args } from "@frame/text";
+import type { Json } from "@frame/wire";
+import { wide } from "@frame/table/media";
+import { cell, gridOf } from "@frame/table/ring";
+import { canPlay, movesOf, type GameTable, type Seen } from "@frame/table/game";
+import { say, t } from "./words";
 
 interface Open {
   seat: number;
@@ -46,7 +47,7 @@ type ShipSeen = Seen<SmugglersView>;
 /** The ring's goods in its order, from the start at the coffee. */
 const RING: readonly string[] = (file as { good: { key: string }[] }).good.map((good) => good.key);
 
-const goodName = (good: string): string => say("smugglers", `good-${good}`) ?? good;
+const goodName = (good: string): string => say(`good-${good}`) ?? good;
 
 function Board(seen: ShipSeen) {
   const { view } = seen;
@@ -83,7 +84,7 @@ function ShipField({
   big: boolean;
 }) {
   const { col, row } = cell(index, big);
-  const label = t(lies ? "smugglers-field-full" : "smugglers-field-empty", { good: goodName(good) });
+  const label = t(lies ? "page-field-full" : "page-field-empty", { good: goodName(good) });
   return (
     <div
       class={`good${lies ? "" : " empty"}${here ? " here" : ""}`}
@@ -143,7 +144,7 @@ function Deck({ seen }: { seen: ShipSeen }) {
           face={pips}
           look="white"
           size={34}
-          label={t("smugglers-die", { pips })}
+          label={t("page-die", { pips })}
           class="rolled"
         />
       )}
@@ -159,16 +160,16 @@ function Idle({ view }: { view: SmugglersView }) {
       {view.heap > 0 && view.phase === "taking" ? (
         <>
           <Pic sheet={SHIP} name="back" size={48} />
-          <span>{t("smugglers-heap", { count: view.heap })}</span>
+          <span>{t("page-heap", { count: view.heap })}</span>
         </>
       ) : (
         <Pic sheet={ART} name={view.pawn} size={64} label={goodName(view.pawn)} />
       )}
       <span class="row tight small">
         <Pic sheet={SHIP} name="chest" size={26} />
-        {t("smugglers-chest", { count: view.chest })}
+        {t("page-chest", { count: view.chest })}
       </span>
-      <span class="small">{t("smugglers-enough", { count: view.enough })}</span>
+      <span class="small">{t("page-enough", { count: view.enough })}</span>
     </div>
   );
 }
@@ -192,8 +193,8 @@ function Question({ seen }: { seen: ShipSeen }) {
   return (
     <div class="question">
       <Pic sheet={ART} name={view.sought} size={56} />
-      <b>{t("smugglers-who", { good: say("smugglers", `the-${view.sought}`) ?? goodName(view.sought) })}</b>
-      <ol class="chain" aria-label={t("smugglers-chain")}>
+      <b>{t("page-who", { good: say(`the-${view.sought}`) ?? goodName(view.sought) })}</b>
+      <ol class="chain" aria-label={t("page-chain")}>
         {view.chain.map((guess, i) => (
           <li key={i}>
             <span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span>
@@ -202,7 +203,7 @@ function Question({ seen }: { seen: ShipSeen }) {
             {guess.named !== guess.seat && <Face seat={guess.named} name={nameOf(guess.named)} size={24} />}
             {view.objectors.length > 0 && i === 0 && (
               <span class="small">
-                {t("smugglers-objectors", { names: view.objectors.map(nameOf).join(", ") })}
+                {t("page-objectors", { names: view.objectors.map(nameOf).join(", ") })}
               </span>
             )}
           </li>
@@ -219,7 +220,7 @@ function Looking({ seen }: { seen: ShipSeen }) {
   if (looker === seen.me) return null;
   return (
     <div class="looking">
-      <span class="small">{t("smugglers-looks", { name: nameOf(looker) })}</span>
+      <span class="small">{t("page-looks", { name: nameOf(looker) })}</span>
       <span class="backs">
         {Array.from({ length: view.cards[looker] ?? 0 }, (_, slot) => (
           <Pic
@@ -273,7 +274,7 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
     <div
       class="ownrow"
       role="group"
-      aria-label={t("smugglers-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}
+      aria-label={t("page-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}
     >
       {Array.from({ length: view.cards[seen.me ?? 0] ?? 0 }, (_, slot) => {
         const look = looks.find((m) => m.slot === slot);
@@ -293,7 +294,7 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
             type="button"
             key={slot}
             disabled={seen.busy}
-            aria-label={say("smugglers", "move-look", { slot: slot + 1 })}
+            aria-label={say("move-look", { slot: slot + 1 })}
             onClick={() => seen.play(look)}
           >
             {art}
@@ -322,7 +323,7 @@ function Simple({ seen }: { seen: ShipSeen }) {
           onClick={() => seen.play(move)}
         >
           {move.move === "roll" && <Die face={5} look="white" size={28} />}
-          {say("smugglers", `move-${move.move as string}`)}
+          {say(`move-${move.move as string}`)}
         </button>
       ))}
     </div>
@@ -332,19 +333,19 @@ function Simple({ seen }: { seen: ShipSeen }) {
 /** Suspicion by pointing. */
 function Naming({ seen }: { seen: ShipSeen }) {
   return (
-    <div class="pointing" role="group" aria-label={t("smugglers-point")}>
+    <div class="pointing" role="group" aria-label={t("page-point")}>
       {movesOf(seen, "claim").map((move) => (
         <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)}>
           <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} />
-          <span>{t("smugglers-me")}</span>
-          <span class="sr"> {say("smugglers", "move-claim")}</span>
+          <span>{t("page-me")}</span>
+          <span class="sr"> {say("move-claim")}</span>
         </button>
       ))}
       {movesOf(seen, "suspect").map((move) => (
         <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)}>
           <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} />
           <span>{nameOf(move.seat as number)}?</span>
-          <span class="sr"> {say("smugglers", "move-suspect", { seat: nameOf(move.seat as number) })}</span>
+          <span class="sr"> {say("move-suspect", { seat: nameOf(move.seat as number) })}</span>
         </button>
       ))}
     </div>
@@ -356,12 +357,12 @@ function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
   return (
     <span class="tokens">
       <Pic sheet={SHIP} name="back" size={16} />
-      <span class="sr">{t("smugglers-cards", { count: view.cards[seat] ?? 0 })}</span>
+      <span class="sr">{t("page-cards", { count: view.cards[seat] ?? 0 })}</span>
       <b class="num" aria-hidden="true">
         {view.cards[seat]}
       </b>
       <Pic sheet={SHIP} name="chip" size={16} />
-      <span class="sr">{t("smugglers-chips", { count: view.chips[seat] ?? 0 })}</span>
+      <span class="sr">{t("page-chips", { count: view.chips[seat] ?? 0 })}</span>
       <b class="num" aria-hidden="true">
         {view.chips[seat]}
       </b>
@@ -383,18 +384,17 @@ function Legend() {
   );
 }
 
-function now(seen: ShipSeen): string {
+function now(seen: ShipSeen): string | null {
   const { view } = seen;
-  if (view.phase === "over") return t("game-over");
-  const good = view.sought ? (say("smugglers", `the-${view.sought}`) ?? "") : "";
+  const good = view.sought ? (say(`the-${view.sought}`) ?? "") : "";
   for (const move of ["take", "roll", "claim", "suspect", "object", "look"])
-    if (canPlay(seen, move)) return t(`smugglers-now-${move}`, { good, name: nameOf(view.turn) });
-  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+    if (canPlay(seen, move)) return t(`page-now-${move}`, { good, name: nameOf(view.turn) });
+  return null;
 }
 
 function words(what: Json): Args {
   const args: Args = {};
-  if (typeof what.good === "string") args["good"] = say("smugglers", `the-${what.good}`) ?? what.good;
+  if (typeof what.good === "string") args["good"] = say(`the-${what.good}`) ?? what.good;
   if (typeof what.slot === "number") args["slot"] = what.slot + 1;
   if (typeof what.objects === "boolean") args["objects"] = what.objects ? "yes" : "no";
   return args;

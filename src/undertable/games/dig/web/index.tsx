@@ -1,12 +1,12 @@
 /** Dig Your Way Out: the prison with everyone in it, the hand, the two actions, fights blow by blow. */
-import "./dig.css";
-import { DIG as ART } from "../../art/dig";
-import { Face } from "../../art/face";
-import { Pic } from "../../art/pic";
-import { nameOf } from "../../state";
-import { t, type Args } from "../../text";
-import type { Json } from "../../wire";
-import { canPlay, type GameTable } from "../table";
+import "./table.css";
+import { DIG as ART } from "./art";
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import { nameOf } from "@frame/state";
+import type { Args } from "@frame/text";
+import type { Json } from "@frame/wire";
+import { canPlay, type GameTable } from "@frame/table/game";
 import { Actions } from "./Actions";
 import {
   backgroundName,
@@ -21,6 +21,7 @@ import {
   roomName,
 } from "./deck";
 import type { Convict, DigSeen, DigView } from "./view";
+import { t } from "./words";
 
 const ROOMS = ["cells", "cafeteria", "infirmary", "yard", "showers", "solitary"];
 
@@ -58,12 +59,12 @@ function RoomTile({ seen, room }: { seen: DigSeen; room: string }) {
         <b>{name}</b>
       </span>
       <span class="room-info small">
-        <span title={t("dig-search-brings", { count: search })}>
-          <span class="sr">{t("dig-search-brings", { count: search })}</span>
+        <span title={t("page-search-brings", { count: search })}>
+          <span class="sr">{t("page-search-brings", { count: search })}</span>
           <span aria-hidden="true">{"▮".repeat(search) || "–"}</span>
         </span>
         {faces.length > 0 && (
-          <span aria-label={t("dig-die-faces", { faces: faces.join(", ") })} role="img">
+          <span aria-label={t("page-die-faces", { faces: faces.join(", ") })} role="img">
             ⚄ {faces.join(" ")}
           </span>
         )}
@@ -96,7 +97,7 @@ function Fight({ seen }: { seen: DigSeen }) {
   if (!fight) return null;
   const attacker = fight.attacker;
   return (
-    <div class="fight" role="group" aria-label={t("dig-extortion")}>
+    <div class="fight" role="group" aria-label={t("page-extortion")}>
       <span class="fighter">
         {attacker === null ? (
           <Pic sheet={ART} name="michel" size={34} label="Michel(le)" />
@@ -108,13 +109,13 @@ function Fight({ seen }: { seen: DigSeen }) {
         )}
       </span>
       <span class="blows">
-        <span class="small">{t("dig-wants", { tools: fight.tools.map(cardName).join(", ") })}</span>
+        <span class="small">{t("page-wants", { tools: fight.tools.map(cardName).join(", ") })}</span>
         <span class="minis">
           {fight.weapons.map((weapon, i) => (
             <Pic key={i} sheet={ART} name={weapon} size={28} label={cardName(weapon)} class="blow" />
           ))}
         </span>
-        <b class="small">{t(`dig-result-${fight.result}`)}</b>
+        <b class="small">{t(`page-result-${fight.result}`)}</b>
       </span>
       <span class="fighter">
         <Face seat={fight.defender} name={nameOf(fight.defender)} size={30} />
@@ -128,7 +129,7 @@ function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
   const { view } = seen;
   return (
     <details class="piles" open={open}>
-      <summary>{t("dig-piles", { search: view.search_pile })}</summary>
+      <summary>{t("page-piles", { search: view.search_pile })}</summary>
       <div class="row">
         {Object.entries(view.piles).map(([card, count]) => (
           <span key={card} class="pile">
@@ -145,7 +146,7 @@ function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
               <Pic sheet={ART} name={gang} size={34} />
               <span>
                 <b>{gangName(gang)}</b>{" "}
-                <span class="small">{t("dig-wants-different", { count: wants?.needs ?? 0 })}</span>{" "}
+                <span class="small">{t("page-wants-different", { count: wants?.needs ?? 0 })}</span>{" "}
                 <span class="minis">
                   {wants?.accepts.map((card) => (
                     <Pic key={card} sheet={ART} name={card} size={20} label={cardName(card)} />
@@ -166,7 +167,7 @@ function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
         })}
       </ul>
       <p class="small">
-        {t("dig-recipes")}:{" "}
+        {t("page-recipes")}:{" "}
         {DECK.recipe
           .map(
             (r) => `${r.n > 1 ? `${r.n} × ` : ""}${cardName(r.makes)} = ${r.needs.map(cardName).join(" + ")}`,
@@ -174,10 +175,10 @@ function Piles({ seen, open }: { seen: DigSeen; open: boolean }) {
           .join("; ")}
       </p>
       <p class="small">
-        {t("dig-prices")}:{" "}
+        {t("page-prices")}:{" "}
         {DECK.price.map((p) => `${p.n > 1 ? `${p.n} × ` : ""}${cardName(p.buys)} ${p.cigarettes}`).join("; ")}
       </p>
-      <ul class="gangs dossiers" aria-label={t("dig-known")}>
+      <ul class="gangs dossiers" aria-label={t("page-known")}>
         {view.convicts.map((convict, seat) =>
           seat === seen.me ? null : <Dossier key={seat} convict={convict} seat={seat} brief={open} />,
         )}
@@ -205,8 +206,8 @@ function Dossier({ convict, seat, brief }: { convict: Convict; seat: number; bri
         <br />
         <span class="small">
           {known.length
-            ? t("dig-holds", { cards: cardsText(known.flatMap(([card, n]) => Array<string>(n).fill(card))) })
-            : t("dig-holds-unknown")}
+            ? t("page-holds", { cards: cardsText(known.flatMap(([card, n]) => Array<string>(n).fill(card))) })
+            : t("page-holds-unknown")}
         </span>
       </span>
     </li>
@@ -232,7 +233,7 @@ function OwnHand({ view, me }: { view: DigView; me: DigView["convicts"][number] 
   );
   return (
     <div class="ownhand">
-      <ul class="handcards" aria-label={t("dig-your-hand")}>
+      <ul class="handcards" aria-label={t("page-your-hand")}>
         {cards.map(([card, count]) => (
           <li
             key={card}
@@ -290,17 +291,17 @@ function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
   if (!convict) return null;
   return (
     <span class="tokens">
-      <Pic sheet={ART} name="tunnel" size={15} label={t("dig-tunnel")} />
+      <Pic sheet={ART} name="tunnel" size={15} label={t("page-tunnel")} />
       <b class="num">
         {tunnelOf(seen.view, convict)}/{seen.view.goal}
       </b>
-      <Pic sheet={ART} name="card" size={14} label={t("dig-cards")} />
+      <Pic sheet={ART} name="card" size={14} label={t("page-cards")} />
       <span class="num">{convict.hand}</span>
-      <Pic sheet={ART} name="cigarette" size={14} label={t("dig-cigarettes")} />
+      <Pic sheet={ART} name="cigarette" size={14} label={t("page-cigarettes")} />
       <span class="num">{convict.cigarettes}</span>
       {convict.gang && <Pic sheet={ART} name={convict.gang} size={15} label={gangName(convict.gang)} />}
       {Array.from({ length: convict.beatings }, (_, i) => (
-        <Pic key={i} sheet={ART} name="beating" size={15} label={t("dig-beating")} />
+        <Pic key={i} sheet={ART} name="beating" size={15} label={t("page-beating")} />
       ))}
     </span>
   );
@@ -325,14 +326,13 @@ function Legend() {
 
 const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"];
 
-function now(seen: DigSeen): string {
+function now(seen: DigSeen): string | null {
   const { view } = seen;
-  if (view.decision === "over") return t("game-over");
   const asked = NOW.find((move) => canPlay(seen, move));
-  if (asked) return t(`dig-now-${asked}`, { count: view.amount });
-  if (canPlay(seen, "end")) return t("dig-now-turn", { count: view.actions });
-  if (seen.legal.length) return t("dig-now-other");
-  return seen.actors.length ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") }) : t("dealing");
+  if (asked) return t(`page-now-${asked}`, { count: view.amount });
+  if (canPlay(seen, "end")) return t("page-now-turn", { count: view.actions });
+  if (seen.legal.length) return t("page-now-other");
+  return null;
 }
 
 const ONE_CARD = ["card", "tool", "weapon", "item"];

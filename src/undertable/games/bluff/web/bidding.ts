@@ -1,8 +1,8 @@
 /** What a seat sees of Bluff, and the bid being thought about. */
-import { say } from "../../text";
-import { draft } from "../draft";
-import { movesOf, type Seen } from "../table";
+import { draft } from "@frame/table/draft";
+import { movesOf, type Seen } from "@frame/table/game";
 import type { Field } from "./ring";
+import { say } from "./words";
 
 export const STAR = 6;
 export const NUMBERS = [1, 2, 3, 4, 5];
@@ -43,7 +43,7 @@ export const picked = draft<Bid | null>("bid", null);
 export const marked = draft<readonly number[]>("laying", []);
 
 export const shown = (face: number): number | "star" => (face === STAR ? "star" : face);
-export const bidWords = (bid: Bid): string => say("bluff", "bid", { count: bid.count, face: bid.face }) ?? "";
+export const bidWords = (bid: Bid): string => say("bid", { count: bid.count, face: bid.face }) ?? "";
 export const dieWords = (face: number): string => (face === STAR ? "★" : String(face));
 
 /** The counts the server allows for a face. */

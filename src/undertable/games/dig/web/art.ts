@@ -1,5 +1,5 @@
 /** Dig Your Way Out: tools, weapons, parts, accessories, rarities, gangs, rooms and marks. */
-import type { Sheet } from "./pic";
+import type { Sheet } from "@frame/art/pic";
 
 export const DIG: Sheet = {
   // tools

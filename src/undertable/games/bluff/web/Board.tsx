@@ -1,11 +1,10 @@
 /** The ring with the red die, and in its middle what is bid, shown and lost. */
-import { Cup, Die } from "../../art/dice";
-import { Face as Mark } from "../../art/face";
-import { nameOf } from "../../state";
-import { t } from "../../text";
-import { canPlay } from "../table";
-import { wide } from "../media";
-import { cell, gridOf } from "../ring";
+import { Cup, Die } from "@frame/art/dice";
+import { Face as Mark } from "@frame/art/face";
+import { nameOf } from "@frame/state";
+import { canPlay } from "@frame/table/game";
+import { wide } from "@frame/table/media";
+import { cell, gridOf } from "@frame/table/ring";
 import {
   bidWords,
   choice,
@@ -20,6 +19,7 @@ import {
   type BluffView,
 } from "./bidding";
 import { FIELDS, fieldOf, type Field } from "./ring";
+import { t } from "./words";
 
 export function Board(seen: BluffSeen) {
   const { view } = seen;
@@ -28,7 +28,7 @@ export function Board(seen: BluffSeen) {
   const crowded = view.laid.some((dice) => dice.length > 0) || (view.raised !== null && !view.bid);
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   return (
-    <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("bluff-track")}>
+    <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("page-track")}>
       {FIELDS.map((field) => (
         <RingField
           key={field.index}
@@ -40,7 +40,7 @@ export function Board(seen: BluffSeen) {
       ))}
       {choosing && <Marker bid={choosing} big={big} ghost />}
       {bid && <Marker bid={bid} big={big} />}
-      <div class="pit" {...(crowded ? { tabIndex: 0, role: "group", "aria-label": t("bluff-table") } : {})}>
+      <div class="pit" {...(crowded ? { tabIndex: 0, role: "group", "aria-label": t("page-table") } : {})}>
         <div class="pit-main">
           {view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}
         </div>
@@ -75,7 +75,7 @@ function RingField({
   ) : (
     <b>{count}</b>
   );
-  const name = field.star ? t("bluff-star-field", { count }) : t("bluff-field", { count });
+  const name = field.star ? t("page-star-field", { count }) : t("page-field", { count });
   const cls = `field${field.star ? " starfield" : ""}${open === null ? (canPlay(seen, "bid") ? " shut" : " rest") : ""}${chosen ? " chosen" : ""}`;
   if (open === null)
     return (
@@ -130,14 +130,14 @@ function Standing({ seen }: { seen: BluffSeen }) {
             <Die face={shown(view.bid.face)} look="red" size="1em" />
           </span>
           <span>
-            {t(view.bidder === seen.me ? "bluff-your-bid" : "bluff-bid-by", {
+            {t(view.bidder === seen.me ? "page-your-bid" : "page-bid-by", {
               name: nameOf(view.bidder),
               bid: bidWords(view.bid),
             })}
           </span>
         </div>
       ) : (
-        <p class="standing">{view.phase === "bidding" ? t("bluff-no-bid") : ""}</p>
+        <p class="standing">{view.phase === "bidding" ? t("page-no-bid") : ""}</p>
       )}
       {view.laid.some((dice) => dice.length > 0) && <Laid seen={seen} />}
       <Graveyard seen={seen} />
@@ -148,7 +148,7 @@ function Standing({ seen }: { seen: BluffSeen }) {
 function Opening({ view }: { view: BluffView }) {
   return (
     <div class="raised">
-      <p class="small">{t("bluff-opening")}</p>
+      <p class="small">{t("page-opening")}</p>
       {view.opening.map(
         (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
       )}
@@ -158,7 +158,7 @@ function Opening({ view }: { view: BluffView }) {
 
 function Laid({ seen }: { seen: BluffSeen }) {
   return (
-    <div class="raised" aria-label={t("bluff-laid-out")}>
+    <div class="raised" aria-label={t("page-laid-out")}>
       {seen.view.laid.map(
         (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
       )}
@@ -202,7 +202,7 @@ function CupsUp({ seen }: { seen: BluffSeen }) {
     <div class="raised up">
       <p class="verdict">
         <span>{bidWords(raised.bid)}?</span>{" "}
-        <b class={verdict}>{t(`bluff-verdict-${verdict}`, { actual: raised.actual })}</b>
+        <b class={verdict}>{t(`page-verdict-${verdict}`, { actual: raised.actual })}</b>
       </p>
       {raised.dice.map(
         (dice, seat) =>
@@ -231,7 +231,7 @@ function Graveyard({ seen }: { seen: BluffSeen }) {
           <i key={i} />
         ))}
       </span>
-      <span class="small">{t("bluff-in-play", { count: total })}</span>
+      <span class="small">{t("page-in-play", { count: total })}</span>
     </div>
   );
 }
@@ -241,7 +241,7 @@ function OwnDice({ dice, bid }: { dice: readonly number[]; bid: Bid | null }) {
   return (
     <div class="own">
       <Cup size={40} />
-      <span class="sr">{t("bluff-your-dice", { dice: dice.map(dieWords).join(" ") })}</span>
+      <span class="sr">{t("page-your-dice", { dice: dice.map(dieWords).join(" ") })}</span>
       {dice.map((face, i) => (
         <Die key={`${i}-${face}`} face={shown(face)} size={34} class={fits(face) ? "fits" : ""} />
       ))}

@@ -1,10 +1,11 @@
 /** The middle of the table: the talk, an open suitcase, what was sold, the final sale. */
-import { BORDER as ART } from "../../art/border";
-import { Face } from "../../art/face";
-import { Pic } from "../../art/pic";
-import { nameOf } from "../../state";
-import { money, t } from "../../text";
+import { BORDER as ART } from "./art";
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import { nameOf } from "@frame/state";
+import { money } from "@frame/text";
 import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
+import { t } from "./words";
 
 export function Desk({ seen }: { seen: BorderSeen }) {
   const { view } = seen;
@@ -13,7 +14,7 @@ export function Desk({ seen }: { seen: BorderSeen }) {
   if (view.look)
     return (
       <Cards
-        title={t("border-look", { owner: nameOf(view.look.seat) })}
+        title={t("page-look", { owner: nameOf(view.look.seat) })}
         cards={view.look.cards}
         wrong={view.look.taken}
       />
@@ -24,7 +25,7 @@ export function Desk({ seen }: { seen: BorderSeen }) {
     <div class="desk idle">
       <Pic sheet={ART} name="desk" size={34} />
       <p>
-        <b>{t("border-desk", { name: nameOf(view.sheriff) })}</b>
+        <b>{t("page-desk", { name: nameOf(view.sheriff) })}</b>
       </p>
     </div>
   );
@@ -55,10 +56,10 @@ function Talk({ seen }: { seen: BorderSeen }) {
           <li key={haggle.words.length - i} class={word.seat === haggle.sheriff ? "sheriff" : ""}>
             <span class="sr">{nameOf(word.seat)}: </span>
             {word.verb === "refuse" ? (
-              t("border-no")
+              t("page-no")
             ) : (
               <>
-                <span class="sr">{t(`border-says-${word.verb}`)} </span>
+                <span class="sr">{t(`page-says-${word.verb}`)} </span>
                 <b>{money(word.amount ?? 0)}</b>
               </>
             )}
@@ -66,7 +67,7 @@ function Talk({ seen }: { seen: BorderSeen }) {
         ))}
       </ol>
       {haggle.words_left !== null && haggle.words_left < 6 && (
-        <p class="small">{t("border-words-left", { count: haggle.words_left })}</p>
+        <p class="small">{t("page-words-left", { count: haggle.words_left })}</p>
       )}
     </div>
   );
@@ -118,13 +119,13 @@ function Opened({ seen }: { seen: BorderSeen }) {
   const opened = seen.view.opened;
   if (!opened) return null;
   const note = opened.wrong.length
-    ? t("border-fined", { fine: money(opened.fine) })
+    ? t("page-fined", { fine: money(opened.fine) })
     : opened.compensation
-      ? t("border-honest", { money: money(opened.compensation) })
-      : t("border-short");
+      ? t("page-honest", { money: money(opened.compensation) })
+      : t("page-short");
   return (
     <Cards
-      title={t("border-opened", { name: nameOf(opened.seat) })}
+      title={t("page-opened", { name: nameOf(opened.seat) })}
       cards={opened.cards}
       wrong={opened.wrong}
       note={note}
@@ -136,7 +137,7 @@ function Sold({ seen }: { seen: BorderSeen }) {
   return (
     <div class="desk">
       <p>
-        <b>{t("border-round-sale")}</b>
+        <b>{t("page-round-sale")}</b>
       </p>
       {seen.view.sold.map(
         (cards, seat) =>
@@ -161,10 +162,10 @@ function Sale({ seen }: { seen: BorderSeen }) {
   return (
     <div class="desk sale">
       <table>
-        <caption>{t("border-final-sale")}</caption>
+        <caption>{t("page-final-sale")}</caption>
         <thead>
           <tr>
-            <th scope="col">{t("border-good")}</th>
+            <th scope="col">{t("page-good")}</th>
             {seen.view.places.map((_, seat) => (
               <th scope="col">
                 <Face seat={seat} name={nameOf(seat)} size={22} />

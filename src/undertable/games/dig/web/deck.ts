@@ -1,6 +1,6 @@
 /** The cards in words, told from the deck file that the rules use too. */
-import file from "@games/dig/deck.toml";
-import { say } from "../../text";
+import file from "../deck.toml";
+import { say } from "./words";
 
 interface Effect {
   do: string;
@@ -43,16 +43,15 @@ interface Deck {
 
 export const DECK = file as Deck;
 
-const words = (key: string, args?: Record<string, string | number>): string => say("dig", key, args) ?? "";
+const words = (key: string, args?: Record<string, string | number>): string => say(key, args) ?? "";
 const plain = (id: string): string => id.replaceAll("_", " ");
 const isAction = (id: string): boolean => DECK.action.some((card) => card.id === id);
 
-export const cardName = (id: string): string =>
-  say("dig", `${isAction(id) ? "action" : "card"}-${id}`) ?? plain(id);
-export const gangName = (id: string): string => say("dig", `gang-${id}`) ?? plain(id);
-export const gangCardName = (id: string): string => say("dig", `gangcard-${id}`) ?? plain(id);
-export const backgroundName = (id: string): string => say("dig", `background-${id}`) ?? plain(id);
-export const michelName = (id: string): string => say("dig", `michel-${id}`) ?? plain(id);
+export const cardName = (id: string): string => say(`${isAction(id) ? "action" : "card"}-${id}`) ?? plain(id);
+export const gangName = (id: string): string => say(`gang-${id}`) ?? plain(id);
+export const gangCardName = (id: string): string => say(`gangcard-${id}`) ?? plain(id);
+export const backgroundName = (id: string): string => say(`background-${id}`) ?? plain(id);
+export const michelName = (id: string): string => say(`michel-${id}`) ?? plain(id);
 export const roomName = (id: string, teams = false): string =>
   teams && id === "cells" ? words("room-cells_a") : words(`room-${id}`);
 
@@ -120,4 +119,4 @@ const traitText = (trait: Trait): string =>
   });
 
 const kindOrCard = (id: string | undefined): string =>
-  id ? (say("dig", `kind-${id}`) ?? cardName(id)) : words("kind-any");
+  id ? (say(`kind-${id}`) ?? cardName(id)) : words("kind-any");

@@ -1,5 +1,5 @@
 /** The prison as the server shows it. */
-import type { Seen } from "../table";
+import type { Seen } from "@frame/table/game";
 
 export interface Convict {
   room: string;

@@ -1,0 +1,3 @@
+import { wordsOf } from "@frame/text";
+
+export const { say, t } = wordsOf("bluff");
