@@ -8,8 +8,8 @@ import undertable
 from undertable.core.dice import FastDice
 from undertable.table import commands, lines
 from undertable.table.commands import By
-from undertable.table.pieces import Clock, Role
 from undertable.table.table import Table
+from undertable.table.types import Clock, Role
 
 GAMES = sorted(undertable.all_games())
 

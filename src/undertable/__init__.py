@@ -9,8 +9,8 @@
 from undertable.core.dice import Dice, FastDice, KeyedDice
 from undertable.core.errors import GameOver, IllegalMove, Malformed, NotYourTurn, Refusal, Stale
 from undertable.core.match import Match, new_match
-from undertable.core.pieces import CHANCE
 from undertable.core.record import Record, read_record, write_record
+from undertable.core.types import CHANCE
 from undertable.games import all_games, game
 from undertable.version import VERSION
 

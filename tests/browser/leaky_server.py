@@ -6,9 +6,9 @@ from collections.abc import Callable
 from msgspec import structs
 
 from undertable.cli import main
-from undertable.core.pieces import Event, View
-from undertable.games.bluff.pieces import BluffView, Peeked
-from undertable.games.bluff.rules import Bluff
+from undertable.core.types import Event, View
+from undertable.games.bluff.rules.state import Bluff
+from undertable.games.bluff.types import BluffView, Peeked
 
 honest_view = Bluff.view
 honest_tell = Bluff.tell

@@ -27,8 +27,8 @@ from test_lessons import do_as_advised, learn
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
-from undertable.core.pieces import Event
 from undertable.core.state import State
+from undertable.core.types import Event
 from undertable.games import game as game_named
 
 FOLDER = ROOT / "docs/screens"

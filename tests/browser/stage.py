@@ -10,12 +10,12 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from undertable.core.dice import FastDice
-from undertable.core.pieces import CHANCE, heard_by
 from undertable.core.state import State
+from undertable.core.types import CHANCE, heard_by
 from undertable.games import game as game_named
 from undertable.lab.walk import any_step, fresh, listen
 from undertable.server import wire
-from undertable.table.pieces import Clock, Person, Phase, Role, SeatInfo, TableInfo
+from undertable.table.types import Clock, Person, Phase, Role, SeatInfo, TableInfo
 
 ME = 0
 encode = msgspec.json.Encoder().encode

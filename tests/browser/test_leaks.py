@@ -23,9 +23,9 @@ from test_whole_games import SHORT
 
 from undertable.core.dice import FastDice
 from undertable.core.match import Match
-from undertable.core.pieces import CHANCE, Event, heard_by
 from undertable.core.record import read_record
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Event, heard_by
 from undertable.games import game as game_named
 
 HOLDS = """async () => ({

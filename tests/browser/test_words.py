@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from undertable.core.telling import seat_fields
+from undertable.core.sentences import seat_fields
 from undertable.games import all_games
 
 ROOT = Path(__file__).parents[2]

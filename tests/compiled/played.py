@@ -8,7 +8,7 @@ import msgspec
 
 from undertable import FastDice, all_games
 from undertable.core import state as ground
-from undertable.core.pieces import Told
+from undertable.core.types import Told
 
 
 def fingerprint(name: str, seats: int, seed: int) -> str:

@@ -15,7 +15,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 
 def test_the_folder_of_the_games_is_not_hidden_behind_a_function() -> None:
-    import undertable.games.bluff.rules as rules  # noqa: PLC0415, PLR0402 - this very form
+    import undertable.games.bluff.rules.state as rules  # noqa: PLC0415 - this very form
 
     assert rules.Bluff is BLUFF.state
 

@@ -4,8 +4,8 @@ import pytest
 
 import undertable
 from undertable import FastDice, Malformed, Match, new_match, read_record, write_record
-from undertable.core.pieces import Said
-from undertable.games.bluff.pieces import Bid
+from undertable.core.types import Said
+from undertable.games.bluff.types import Bid
 
 BLUFF = undertable.game("bluff")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from undertable.core.screen import unclear
 from undertable.core.text import LANGUAGES
+from undertable.screen import unclear
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 
 from undertable import FastDice, Match, new_match
 from undertable.core.game import Game
-from undertable.core.telling import offer, sentence
+from undertable.core.sentences import offer, sentence
 from undertable.lab.census import census
 from undertable.lab.leaks import check
 from undertable.lab.walk import any_step, fresh, walk

@@ -7,10 +7,10 @@ import pytest
 
 from undertable import FastDice, Match, Refusal, all_games, new_match, read_record, write_record
 from undertable.core.game import Game
-from undertable.core.pieces import CHANCE, Event, Move
+from undertable.core.sentences import offer, sentence
 from undertable.core.state import State
-from undertable.core.telling import offer, sentence
 from undertable.core.text import LANGUAGES
+from undertable.core.types import CHANCE, Event, Move
 from undertable.lab.leaks import check
 from undertable.lab.walk import any_step, fresh, listen, variants, walk
 

@@ -9,9 +9,9 @@ import undertable
 from undertable.core.game import Game
 from undertable.core.lesson import LEARNER, Lesson
 from undertable.core.match import Match
-from undertable.core.pieces import CHANCE, Move
 from undertable.core.record import Entry, Record
 from undertable.core.text import LANGUAGES, folder, has, say
+from undertable.core.types import CHANCE, Move
 
 GAMES = list(undertable.all_games().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -9,10 +9,10 @@ import undertable
 from undertable import Dice
 from undertable.core.game import Game
 from undertable.core.legal import Listed, Moves
-from undertable.core.pieces import Event
 from undertable.core.state import State
-from undertable.games.bluff.pieces import BluffView, Shaken
-from undertable.games.bluff.rules import Bluff
+from undertable.core.types import Event
+from undertable.games.bluff.rules.state import Bluff
+from undertable.games.bluff.types import BluffView, Shaken
 from undertable.lab.leaks import check
 
 BLUFF = type(undertable.game("bluff"))

@@ -7,9 +7,9 @@ import pytest
 
 import undertable
 from undertable.cli import main
-from undertable.games.smugglers import rules
-from undertable.games.smugglers.pieces import Handed, SmugglersView, Taken
-from undertable.games.smugglers.rules import Smugglers
+from undertable.games.smugglers.rules import state
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import Handed, SmugglersView, Taken
 from undertable.games.smugglers.view import seen
 from undertable.lab.reconnects import check, is_memory_game
 
@@ -35,7 +35,7 @@ def test_a_thousand_games_with_reconnects_bring_nothing_back_S39(keep_looking: s
 
 @pytest.mark.parametrize("kind", [Taken, Handed])
 def test_a_log_that_keeps_what_was_shown_is_caught(
-    kind: type[undertable.core.pieces.Event], monkeypatch: pytest.MonkeyPatch
+    kind: type[undertable.core.types.Event], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kind, "fleeting", False)
     report = check(SMUGGLERS, 3, {}, games=20)
@@ -49,7 +49,7 @@ def reminding(state: Smugglers, seat: int | None) -> SmugglersView:
 
 
 def test_a_view_that_helps_the_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "seen", reminding)
+    monkeypatch.setattr(state, "seen", reminding)
     report = check(SMUGGLERS, 3, {}, games=20)
     assert {leak.what for leak in report.leaks} == {"view"}
 

@@ -16,9 +16,9 @@ from undertable.core.dice import FastDice
 from undertable.core.errors import Refusal
 from undertable.core.lesson import LEARNER, Lesson
 from undertable.core.match import new_match
-from undertable.core.pieces import CHANCE
 from undertable.core.record import Entry
 from undertable.core.state import State
+from undertable.core.types import CHANCE
 from undertable.server import wire
 from undertable.server.hall import Hall
 from undertable.server.hub import LocalHub
@@ -29,7 +29,7 @@ from undertable.store import open_store
 from undertable.table import commands, lines
 from undertable.table.commands import By
 from undertable.table.fairness import table_dice
-from undertable.table.pieces import Clock, ClockKind, Role
+from undertable.table.types import Clock, ClockKind, Role
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(undertable.all_games())

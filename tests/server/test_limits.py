@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from undertable.server import api, limits
 from undertable.server.limits import Addresses, Bucket, Buckets
-from undertable.table.pieces import Declined
+from undertable.table.types import Declined
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from undertable.server import wire
 from undertable.server.api import ENDPOINTS
 from undertable.server.settings import HELP, Settings
 from undertable.server.typescript import typescript
-from undertable.table.pieces import Refusal
+from undertable.table.types import Refusal
 
 ROOT = Path(__file__).parent.parent.parent
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text()

@@ -6,11 +6,11 @@ from msgspec import to_builtins
 import undertable
 from tables import GAMES, begun, moves, new_table
 from undertable.core.errors import Refusal
-from undertable.core.pieces import heard_by
+from undertable.core.types import heard_by
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
-from undertable.table.pieces import Clock, ClockKind, Declined, Phase
 from undertable.table.table import Table, read_table
+from undertable.table.types import Clock, ClockKind, Declined, Phase
 
 
 def play(table: Table, seat: int, move: object, at: float = 3.0) -> lines.Played:

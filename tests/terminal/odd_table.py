@@ -13,10 +13,10 @@ from rich.text import Text
 
 from undertable.cli import main
 from undertable.core.legal import Moves
-from undertable.core.pieces import Event, Move
-from undertable.core.screen import Beat, Menu, Screen, unclear
-from undertable.games.bluff import screen
-from undertable.games.bluff.pieces import Bid, Doubt, Peeked
+from undertable.core.types import Event, Move
+from undertable.games.bluff.terminal import screen
+from undertable.games.bluff.types import Bid, Doubt, Peeked
+from undertable.screen import Beat, Menu, Screen, unclear
 
 
 class OddScreen(Screen):

@@ -9,8 +9,8 @@ import pytest
 
 from at_a_terminal import Terminal
 from undertable.core.game import Game
-from undertable.core.screen import Screen
 from undertable.games import all_games
+from undertable.screen import Screen
 
 TABLE = Path(__file__).parent / "odd_table.py"
 

@@ -1,4 +1,4 @@
-"""`undertable ...`: one module for each command, found by name."""
+"""`undertable ...`: one module for each command, found by name; games may add their own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pkgutil import iter_modules
 
 from undertable.cli._arguments import language
 from undertable.core.errors import Refusal
+from undertable.games import all_games
 from undertable.version import VERSION
 
 
@@ -22,6 +23,10 @@ def parser(only: str | None = None) -> ArgumentParser:
     names = [module.name for module in iter_modules(__path__) if not module.name.startswith("_")]
     for name in [only] if only in names else names:
         import_module(f"{__name__}.{name}").add(commands)
+    if only not in names:
+        for game in all_games().values():
+            if game.has("commands"):
+                game.part("commands").add(commands)
     return top
 
 

@@ -9,11 +9,11 @@ from argparse import ArgumentParser, Namespace
 from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES
-from undertable.games import game
+from undertable.games import all_games, game
 
 
 def add_game(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="bluff, border, smugglers or dig")
+    parser.add_argument("game", help=" | ".join(all_games()))
 
 
 def add_table(parser: ArgumentParser, seats: int | None = None) -> None:

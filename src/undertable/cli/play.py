@@ -5,12 +5,13 @@ from __future__ import annotations
 from argparse import Namespace, _SubParsersAction
 
 from undertable.cli._arguments import add_language, add_table, chosen_language, chosen_options
+from undertable.games import all_games
 from undertable.terminal.evening import Wishes, play
 
 
 def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argparse has no public name
     parser = commands.add_parser("play", help="play a game in the terminal")
-    parser.add_argument("game", nargs="?", help="bluff, border, smugglers or dig")
+    parser.add_argument("game", nargs="?", help=" | ".join(all_games()))
     parser.add_argument("--humans", help="how many people play, or their names: Ann,Ben")
     parser.add_argument("--bots", help="levels of the bots, such as hard,easy")
     add_table(parser)

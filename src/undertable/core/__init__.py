@@ -5,9 +5,9 @@ from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, IllegalMove, Malformed, NotYourTurn, Refusal
 from undertable.core.game import Game
 from undertable.core.legal import NONE, Amounts, Either, Listed, Moves, Subsets
-from undertable.core.pieces import CHANCE, Event, Move, Options, Outcome, Seat, View
 from undertable.core.state import State
 from undertable.core.text import Text
+from undertable.core.types import CHANCE, Event, Move, Options, Outcome, Seat, View
 
 __all__ = [
     "CHANCE",

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
-from undertable.core.pieces import Event, Move
+from undertable.core.types import Event, Move
 
 Policy: TypeAlias = Sequence[tuple[Move, float]]
 """What a bot would do: legal moves, each once, with probabilities that sum to 1."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from operator import or_
 from types import ModuleType
 from typing import Any, ClassVar, Literal, get_args, get_origin
@@ -18,9 +19,9 @@ from undertable.core.bot import Bot, RandomBot
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
 from undertable.core.lesson import Lesson, read_lesson
-from undertable.core.pieces import Event, Move, Options, Said, View
 from undertable.core.position import Written, read_position
 from undertable.core.state import State
+from undertable.core.types import Event, Move, Options, Said, View
 
 
 class Option(Struct, frozen=True):
@@ -108,7 +109,7 @@ class Game:
         return {move: number for number, move in enumerate(self.coded)}
 
     def make_bot(self, level: str) -> Bot:
-        """A bot of one of `levels` or `yardsticks`, made by the game's own `bot.py`."""
+        """A bot of one of `levels` or `yardsticks`, made by the game's own `bot`."""
         bot: Bot = self.part("bot").make_bot(level)
         return bot
 
@@ -232,6 +233,13 @@ class Game:
         """The first game that teaches it, if its folder has one."""
         file = files(type(self).__module__) / "lesson.toml"
         return read_lesson(self, file.read_bytes()) if file.is_file() else None
+
+    def has(self, name: str) -> bool:
+        """Whether the game's own folder has this module."""
+        try:
+            return find_spec(f"{type(self).__module__}.{name}") is not None
+        except ModuleNotFoundError:  # not even the folder that it would be in
+            return False
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's own folder, loaded when it is first needed."""

@@ -15,7 +15,7 @@ from msgspec import to_builtins
 from mypy_extensions import mypyc_attr
 
 from undertable.core.dice import Dice
-from undertable.core.pieces import Move
+from undertable.core.types import Move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -25,9 +25,9 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from undertable.core.errors import Refusal, malformed
-from undertable.core.pieces import CHANCE, Move
 from undertable.core.record import Entry
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Move
 
 if TYPE_CHECKING:
     from undertable.core.game import Game

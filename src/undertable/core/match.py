@@ -8,9 +8,9 @@ from undertable.core.dice import Dice
 from undertable.core.errors import Refusal, malformed
 from undertable.core.game import Game
 from undertable.core.lesson import Cue, Lesson
-from undertable.core.pieces import CHANCE, Event, Move, Said, Told, heard_by
 from undertable.core.record import Entry, Record
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Event, Move, Said, Told, heard_by
 
 
 class Match:

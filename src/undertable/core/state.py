@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
-from undertable.core.pieces import CHANCE, Event, Move, Outcome, Told, View
+from undertable.core.types import CHANCE, Event, Move, Outcome, Told, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

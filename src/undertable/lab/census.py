@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from undertable.core.game import Game
-from undertable.core.pieces import CHANCE, Move, Told, heard_by
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Move, Told, heard_by
 from undertable.lab.walk import listen
 
 

@@ -15,8 +15,8 @@ from msgspec import Struct
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Refusal
 from undertable.core.game import Game
-from undertable.core.pieces import CHANCE, Move, heard_by
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Move, heard_by
 from undertable.lab.walk import any_step, fresh, listen
 
 OTHER_CHANCES = 6

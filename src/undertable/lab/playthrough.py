@@ -8,8 +8,8 @@ import msgspec
 
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
-from undertable.core.pieces import CHANCE, Told
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Told
 from undertable.lab.walk import any_step, fresh, listen
 
 LONGEST = 400

@@ -16,7 +16,7 @@ from msgspec import Struct
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
 from undertable.core.match import Match, new_match
-from undertable.core.pieces import Event
+from undertable.core.types import Event
 from undertable.lab.leaks import Leak, received
 from undertable.lab.walk import any_step
 

@@ -30,8 +30,8 @@ from msgspec import Struct, field
 
 from undertable.core.errors import Refusal, malformed
 from undertable.core.game import Game
-from undertable.core.pieces import CHANCE, Told, heard_by
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Told, heard_by
 from undertable.games import game as game_named
 from undertable.lab.walk import fresh, listen
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from itertools import chain
 from math import sqrt
 from multiprocessing import get_context
@@ -22,7 +21,7 @@ from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.match import Match, new_match
-from undertable.core.pieces import Event, Move, Outcome
+from undertable.core.types import Event, Move, Outcome
 from undertable.games import game as game_of
 
 Figures: TypeAlias = Mapping[str, tuple[float, float]]
@@ -201,7 +200,7 @@ def _parts(game: Game, match: Match, bots: list[str], table: list[Seated]) -> li
 
 
 def _tally(game: Game) -> Tally:
-    if find_spec(f"{type(game).__module__}.stats") is None:
+    if not game.has("stats"):
         return lambda seat, events, outcome: {}
     tally: Tally = game.part("stats").tally
     return tally

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from undertable.core.dice import Dice
 from undertable.core.game import Game, Option
-from undertable.core.pieces import CHANCE, Move, Told
 from undertable.core.state import State
+from undertable.core.types import CHANCE, Move, Told
 
 
 def fresh(game: Game, seats: int, options: Mapping[str, object]) -> State:

@@ -21,7 +21,7 @@ from undertable.server.hall import Hall
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
-from undertable.table.pieces import Declined, Refusal, TableInfo
+from undertable.table.types import Declined, Refusal, TableInfo
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]

@@ -20,7 +20,7 @@ from undertable.server.connection import Connection
 from undertable.server.guard import Guard
 from undertable.server.hall import Hall
 from undertable.server.openapi import openapi
-from undertable.table.pieces import Declined, Refusal
+from undertable.table.types import Declined, Refusal
 
 
 @cache

@@ -21,8 +21,8 @@ from undertable.server.room import Room
 from undertable.table import commands
 from undertable.table.commands import By
 from undertable.table.lines import AnyLine
-from undertable.table.pieces import Declined, Refusal
 from undertable.table.table import Table
+from undertable.table.types import Declined, Refusal
 
 LONGEST = 16_384
 """Bytes in a message from a client."""

@@ -24,8 +24,8 @@ from undertable.server.thinkers import Thinkers
 from undertable.store import Holder, Row, Store
 from undertable.table import commands, lines
 from undertable.table.commands import By
-from undertable.table.pieces import Clock, Declined, Phase, Refusal, Role
 from undertable.table.table import Table, read_table
+from undertable.table.types import Clock, Declined, Phase, Refusal, Role
 
 LOOK = 2.0
 """Seconds between looks for tables that are due."""

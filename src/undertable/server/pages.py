@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from undertable.core import text
 from undertable.games import all_games
-from undertable.table.pieces import Declined, Refusal
+from undertable.table.types import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undertable</title>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undertable.core.errors import Refusal as Refused
 from undertable.core.text import Text
 from undertable.server import wire
-from undertable.table.pieces import Refusal
+from undertable.table.types import Refusal
 
 CODES = {code.value: code for code in Refusal}
 

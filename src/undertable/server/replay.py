@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undertable.core.match import Match
-from undertable.core.pieces import heard_by
 from undertable.core.record import Record
+from undertable.core.types import heard_by
 from undertable.games import game
 from undertable.server import wire
-from undertable.table.pieces import Declined, Refusal
+from undertable.table.types import Declined, Refusal
 
 
 def replay(record: Record, eyes: str, start: int, count: int) -> wire.Replay:

@@ -21,8 +21,8 @@ from undertable.server.telling import Teller
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
 from undertable.table.lines import AnyLine
-from undertable.table.pieces import Declined, Phase, Refusal
 from undertable.table.table import Table, read_table
+from undertable.table.types import Declined, Phase, Refusal
 
 if TYPE_CHECKING:
     from undertable.server.connection import Connection

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct, json
 
-from undertable.core.pieces import Event, Outcome
+from undertable.core.types import Event, Outcome
 from undertable.server import wire
 from undertable.table.commands import check_words
-from undertable.table.pieces import Phase, Refusal, Role
 from undertable.table.table import Table
+from undertable.table.types import Phase, Refusal, Role
 
 if TYPE_CHECKING:
     from undertable.server.connection import Connection

@@ -10,8 +10,8 @@ from msgspec import Meta, Raw, Struct
 
 from undertable.core.game import Option
 from undertable.core.lesson import Hint
-from undertable.core.pieces import Outcome
-from undertable.table.pieces import (
+from undertable.core.types import Outcome
+from undertable.table.types import (
     Clock,
     ClockKind,
     Person,

@@ -16,7 +16,7 @@ from msgspec import Raw, Struct, json, to_builtins
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
 from undertable.core.legal import Amounts, Either, Listed, Moves, Subsets
-from undertable.core.pieces import Move, Said
+from undertable.core.types import Move, Said
 from undertable.games import game
 from undertable.table.table import Table
 

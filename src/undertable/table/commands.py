@@ -10,8 +10,8 @@ import secrets
 
 from undertable.table import lines
 from undertable.table.bots import Answer
-from undertable.table.pieces import Declined, Phase, Refusal, Role
 from undertable.table.table import Chair, Table
+from undertable.table.types import Declined, Phase, Refusal, Role
 
 
 class By:

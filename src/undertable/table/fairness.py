@@ -14,8 +14,8 @@ from msgspec import Struct
 from undertable.core.dice import KeyedDice
 from undertable.core.errors import malformed
 from undertable.core.match import Match
-from undertable.core.pieces import CHANCE
 from undertable.core.record import Record
+from undertable.core.types import CHANCE
 from undertable.games import game
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from undertable.core.record import Entry
-from undertable.table.pieces import Clock, Role
+from undertable.table.types import Clock, Role
 
 
 class Line(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="line", tag=str.lower):

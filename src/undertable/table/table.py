@@ -9,13 +9,13 @@ from msgspec import structs
 
 from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
-from undertable.core.pieces import CHANCE, Event, Outcome, Told, heard_by
 from undertable.core.record import Entry, Record
+from undertable.core.types import CHANCE, Event, Outcome, Told, heard_by
 from undertable.games import game
 from undertable.table import lines
 from undertable.table.fairness import commitment, table_dice
 from undertable.table.lines import AnyLine, Created, Guest, Line
-from undertable.table.pieces import (
+from undertable.table.types import (
     ClockKind,
     Declined,
     Person,

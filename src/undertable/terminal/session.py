@@ -13,9 +13,9 @@ from rich.text import Text
 from undertable.core import text
 from undertable.core.errors import Malformed, Refusal
 from undertable.core.game import Game
-from undertable.core.pieces import Move
 from undertable.core.record import Record
-from undertable.core.screen import Beat, Menu, screen_of
+from undertable.core.types import Move
+from undertable.screen import Beat, Menu, screen_of
 from undertable.terminal import commands
 from undertable.terminal.live import LiveMatch
 from undertable.terminal.saves import new_file, save

@@ -20,8 +20,8 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
-from undertable.core.screen import Beat
 from undertable.core.text import say
+from undertable.screen import Beat
 
 _ENTER_WINDOW, _LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
 _HIDE_CURSOR, _SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"

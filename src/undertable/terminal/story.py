@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from rich.console import RenderableType
 
-from undertable.core.pieces import CHANCE, Event, heard_by
-from undertable.core.screen import Beat, Screen
+from undertable.core.types import CHANCE, Event, heard_by
+from undertable.screen import Beat, Screen
 from undertable.terminal.live import LiveMatch
 
 _RECENT = 60

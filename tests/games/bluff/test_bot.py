@@ -11,12 +11,16 @@ import pytest
 from undertable.core.dice import FastDice
 from undertable.core.legal import Moves
 from undertable.core.match import Match, new_match
-from undertable.core.pieces import Event, Move
+from undertable.core.types import Event, Move
 from undertable.games import game
-from undertable.games.bluff.bot import TEMPERS
-from undertable.games.bluff.knowing import known_to
-from undertable.games.bluff.odds import chance, falls, least, mean
-from undertable.games.bluff.pieces import (
+from undertable.games.bluff.bot.beliefs import known_to
+from undertable.games.bluff.bot.odds import chance, falls, least, mean
+from undertable.games.bluff.bot.policy import TEMPERS
+from undertable.games.bluff.bot.reading import Reading, heard_this_round, spreads
+from undertable.games.bluff.bot.value import Reckoning
+from undertable.games.bluff.rules.state import DOUBT, FITS, KEEP, Bluff
+from undertable.games.bluff.rules.track import ALL_BIDS, order
+from undertable.games.bluff.types import (
     FACES,
     STAR,
     Begins,
@@ -26,10 +30,6 @@ from undertable.games.bluff.pieces import (
     LayOut,
     Peeked,
 )
-from undertable.games.bluff.reading import Reading, heard_this_round, spreads
-from undertable.games.bluff.reckoning import Reckoning
-from undertable.games.bluff.rules import DOUBT, FITS, KEEP, Bluff
-from undertable.games.bluff.track import ALL_BIDS, order
 from undertable.lab.sim import plan, simulate, standings
 
 BLUFF = game("bluff")

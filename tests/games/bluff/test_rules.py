@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 import undertable
 from undertable import CHANCE, FastDice, GameOver, IllegalMove, Malformed, NotYourTurn
-from undertable.games.bluff.pieces import STAR, Bid, Doubt, Keep, LayOut, Shake
-from undertable.games.bluff.rules import FITS, Bluff
-from undertable.games.bluff.track import ALL_BIDS, order, rank
+from undertable.games.bluff.rules.state import FITS, Bluff
+from undertable.games.bluff.rules.track import ALL_BIDS, order, rank
+from undertable.games.bluff.types import STAR, Bid, Doubt, Keep, LayOut, Shake
 from undertable.lab.walk import fresh
 
 GAME = undertable.game("bluff")

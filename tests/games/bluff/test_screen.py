@@ -12,12 +12,12 @@ from rich.console import Console, RenderableType
 from undertable.core.dice import FastDice
 from undertable.core.errors import Malformed
 from undertable.core.match import new_match
-from undertable.core.screen import screen_of
 from undertable.core.state import State
 from undertable.core.text import LANGUAGES
 from undertable.games import game
-from undertable.games.bluff import typed
-from undertable.games.bluff.pieces import STAR, Bid, Doubt, Keep, LayOut
+from undertable.games.bluff.terminal import parse
+from undertable.games.bluff.types import STAR, Bid, Doubt, Keep, LayOut
+from undertable.screen import screen_of
 
 BLUFF = game("bluff")
 
@@ -38,7 +38,7 @@ FOUR_FIVES = """
 
 @pytest.mark.parametrize("line", [line.strip() for line in FOUR_FIVES.split(";")])
 def test_four_fives_are_understood_however_they_are_said(line: str) -> None:
-    assert typed.read(line, laying=False) == Bid(4, 5)
+    assert parse.read(line, laying=False) == Bid(4, 5)
 
 
 @pytest.mark.parametrize(
@@ -46,12 +46,12 @@ def test_four_fives_are_understood_however_they_are_said(line: str) -> None:
     ["★3", "3★", "3x*", "*3", "3 stars", "three stars", "drei Sterne", "drie sterren", "3 ⭐"],
 )
 def test_three_stars_are_understood_however_they_are_said(line: str) -> None:
-    assert typed.read(line, laying=False) == Bid(3, STAR)
+    assert parse.read(line, laying=False) == Bid(3, STAR)
 
 
 @pytest.mark.parametrize("line", ["one star", "a star", "ein Stern", "één ster", "1x*"])
 def test_a_single_star_is_understood(line: str) -> None:
-    assert typed.read(line, laying=False) == Bid(1, STAR)
+    assert parse.read(line, laying=False) == Bid(1, STAR)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_single_star_is_understood(line: str) -> None:
     ],
 )
 def test_doubting_is_understood(line: str) -> None:
-    assert typed.read(line, laying=False) == Doubt()
+    assert parse.read(line, laying=False) == Doubt()
 
 
 @pytest.mark.parametrize(
@@ -74,24 +74,24 @@ def test_doubting_is_understood(line: str) -> None:
     ],
 )
 def test_laying_out_is_understood(line: str, dice: tuple[int, ...]) -> None:
-    assert typed.read(line, laying=True) == LayOut(dice)
+    assert parse.read(line, laying=True) == LayOut(dice)
 
 
 @pytest.mark.parametrize("line", ["keep", "k", "behalten", "nichts", "houden", "niets"])
 def test_keeping_is_understood(line: str) -> None:
-    assert typed.read(line, laying=True) == Keep()
+    assert parse.read(line, laying=True) == Keep()
 
 
 @pytest.mark.parametrize("line", ["five", "0x5", "4x", "hello", "doubt 4", "4 5 6", "lay", "!"])
 def test_what_nobody_could_understand_is_not_guessed(line: str) -> None:
     with pytest.raises(Malformed, match="I do not understand"):
-        typed.read(line, laying=False)
+        parse.read(line, laying=False)
 
 
 @pytest.mark.parametrize("line", ["4x6", "4 7", "lay 6", "lay 0"])
 def test_faces_that_no_die_has_are_named_as_such(line: str) -> None:
     with pytest.raises(Malformed, match="A die shows 1 to 5 or a star"):
-        typed.read(line, laying=False)
+        parse.read(line, laying=False)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -100,7 +100,7 @@ def test_whatever_the_game_calls_a_bid_can_be_typed_back(lang: str) -> None:
     screen = screen_of(BLUFF, ["Ann", "Ben"], lang)
     for bid in (Bid(count, face) for count in range(1, 31) for face in range(1, 7)):
         words = screen.say("bid", count=bid.count, face=bid.face)
-        assert typed.read(words, laying=False) == bid
+        assert parse.read(words, laying=False) == bid
 
 
 def test_what_the_question_suggests_is_legal() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import undertable
 from undertable import CHANCE, FastDice
-from undertable.games.border.pieces import Check, Confiscate, Lot, Open, Waive
-from undertable.games.border.rules import Border
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import Check, Confiscate, Lot, Open, Waive
 from undertable.lab.walk import fresh
 
 GAME = undertable.game("border")

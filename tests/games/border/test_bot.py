@@ -6,15 +6,16 @@ import pytest
 
 from games.border.tables import GAME, at_the_check, at_the_end_of_a_round, haggling, table
 from undertable import FastDice, new_match
-from undertable.core.pieces import Move
+from undertable.core.types import Move
+from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.haggling import Talk, sheriff_says, traveller_says
 from undertable.games.border.bot.packing import wrong_cards
-from undertable.games.border.bot.reading import Reading
-from undertable.games.border.bot.worth import Worth
-from undertable.games.border.choices import ACCEPT, OPEN
+from undertable.games.border.bot.value import Worth
 from undertable.games.border.goods import CIGAR, JUG, SOMBRERO, STATUE, TEQUILA
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.choices import ACCEPT, OPEN
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import (
     Check,
     Confiscate,
     Demand,
@@ -25,7 +26,6 @@ from undertable.games.border.pieces import (
     Opened,
     Pack,
 )
-from undertable.games.border.rules import Border
 from undertable.lab.sim import plan, simulate, standings
 from undertable.lab.walk import variants
 

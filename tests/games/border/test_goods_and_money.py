@@ -24,7 +24,8 @@ from undertable.games.border.goods import (
     STATUE,
     TEQUILA,
 )
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import (
     Accept,
     Check,
     Confiscate,
@@ -37,7 +38,6 @@ from undertable.games.border.pieces import (
     Opening,
     Waive,
 )
-from undertable.games.border.rules import Border
 
 
 def lying_open(state: Border) -> Opening:

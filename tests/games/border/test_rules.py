@@ -18,7 +18,8 @@ from undertable.games.border.goods import (
     TEQUILA,
     VALUES,
 )
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import (
     Accept,
     Check,
     Confiscate,
@@ -34,7 +35,6 @@ from undertable.games.border.pieces import (
     Refuse,
     Waive,
 )
-from undertable.games.border.rules import Border
 from undertable.lab.walk import fresh, walk
 
 

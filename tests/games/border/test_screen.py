@@ -7,11 +7,11 @@ from rich.console import Console
 
 from games.border.tables import GAME, at_the_check, haggling, table
 from undertable import Malformed
-from undertable.core.screen import screen_of
 from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR
-from undertable.games.border.pieces import Check, Looked, Named, Offer, Open, Refuse
-from undertable.games.border.rules import Border
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import Check, Looked, Named, Offer, Open, Refuse
+from undertable.screen import screen_of
 
 NAMES = ["Ada", "Bo", "Cleo"]
 SCREEN = screen_of(GAME, NAMES, "en")

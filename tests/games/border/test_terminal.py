@@ -14,11 +14,11 @@ from games.border.tables import (
     table,
 )
 from undertable import FastDice, Malformed, new_match
-from undertable.core.pieces import Move
-from undertable.core.screen import Screen, screen_of
 from undertable.core.text import LANGUAGES
+from undertable.core.types import Move
 from undertable.games.border.goods import CIGAR, JUG, MARACAS, SOMBRERO, STATUE, TEQUILA
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import (
     Accept,
     Check,
     Confiscate,
@@ -34,8 +34,8 @@ from undertable.games.border.pieces import (
     Refuse,
     Waive,
 )
-from undertable.games.border.rules import Border
 from undertable.lab.walk import any_step
+from undertable.screen import Screen, screen_of
 
 NAMES = ["Ann", "Ben", "Cleo", "Dirk", "Els", "Fritz"]
 HAND = ["jug", "jug", "maracas", "cigar", "statue"]

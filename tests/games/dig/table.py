@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import undertable
 from undertable import CHANCE
-from undertable.core.pieces import Event, heard_by
-from undertable.games.dig.rules import Blackgate
+from undertable.core.types import Event, heard_by
+from undertable.games.dig.rules.state import Blackgate
 from undertable.lab.walk import listen
 
 GAME = undertable.game("dig")

@@ -6,8 +6,8 @@ import pytest
 
 from games.dig.table import GAME, table
 from undertable import FastDice
-from undertable.games.dig import pieces
-from undertable.games.dig.rules import Blackgate
+from undertable.games.dig import types
+from undertable.games.dig.rules.state import Blackgate
 from undertable.lab.sim import plan, simulate, standings
 from undertable.table.bots import described
 
@@ -61,7 +61,7 @@ def test_a_bot_decides_the_same_from_moves_that_came_over_the_wire() -> None:
 
 def test_it_digs_to_win() -> None:
     state = table(hands=[{"spoon": 1, "shovel": 1}, {}], tunnels=[["shovel"] * 3, []])
-    assert choice(state) == pieces.Dig("shovel")
+    assert choice(state) == types.Dig("shovel")
 
 
 def test_it_takes_the_tool_it_knows_of_from_the_leader() -> None:
@@ -77,26 +77,26 @@ def test_it_takes_the_tool_it_knows_of_from_the_leader() -> None:
         ],
         tunnels=[[], ["shovel"] * 3, []],
     )
-    assert choice(state) == pieces.Extort(1, "shovel", "knife")
+    assert choice(state) == types.Extort(1, "shovel", "knife")
 
 
 def test_it_heals_when_it_is_too_hurt_to_dig() -> None:
     state = table(
         rooms=["infirmary", "cells"], beatings=[2, 0], hands=[{"shovel": 2}, {}], actions=1
     )
-    assert choice(state) == pieces.Heal()
+    assert choice(state) == types.Heal()
 
 
 def test_it_crafts_what_it_can() -> None:
     parts = {"container": 1, "tie": 1}
     state = table(rooms=["yard", "cells"], hands=[parts, {}], actions=1, searched=True)
-    assert choice(state) == pieces.Craft("shovel", ("container", "tie"))
+    assert choice(state) == types.Craft("shovel", ("container", "tie"))
 
 
 def test_it_hands_over_a_spoon_rather_than_take_a_second_beating() -> None:
     state = table(rooms=["yard"] * 2, hands=[{"knife": 3}, {"spoon": 1}], beatings=[0, 1])
-    state.play(0, pieces.Extort(1, "spoon", "knife"))
-    assert choice(state) == pieces.Cooperate("spoon")
+    state.play(0, types.Extort(1, "spoon", "knife"))
+    assert choice(state) == types.Cooperate("spoon")
 
 
 def joining(gang: int, top: str, tunnels: list[list[str]]) -> object:
@@ -119,9 +119,9 @@ def joining(gang: int, top: str, tunnels: list[list[str]]) -> object:
     [(0, "hustler"), (2, "toll_keeper"), (4, "knife_grinder"), (5, "gossip"), (5, "charmer")],
 )
 def test_it_joins_a_gang_while_there_is_time_to_profit_by_it(gang: int, top: str) -> None:
-    assert isinstance(joining(gang, top, [[], []]), pieces.Join)
+    assert isinstance(joining(gang, top, [[], []]), types.Join)
     late = [["shovel"] * 3 + ["pickaxe"], ["shovel"] * 3 + ["pickaxe"]]
-    assert not isinstance(joining(gang, top, late), pieces.Join)
+    assert not isinstance(joining(gang, top, late), types.Join)
 
 
 def test_it_reckons_with_what_it_can_improvise_as_a_weapon() -> None:
@@ -129,7 +129,7 @@ def test_it_reckons_with_what_it_can_improvise_as_a_weapon() -> None:
     known = [[{}, {"shovel": 1, "knife": 2}], [{}, {}], [{}, {"shovel": 1, "knife": 2}]]
     for card, move in ((None, False), ("brawler", True)):
         state = table(rooms=["yard"] * 2, hands=hands, known=known, gang_cards=[card, None])
-        assert isinstance(choice(state), pieces.Extort) == move
+        assert isinstance(choice(state), types.Extort) == move
 
 
 def test_it_lets_be_whoever_talks_his_way_out_of_every_threat() -> None:
@@ -141,7 +141,7 @@ def test_it_lets_be_whoever_talks_his_way_out_of_every_threat() -> None:
             known=known,
             gang_cards=[None, card],
         )
-        assert isinstance(choice(state), pieces.Extort) == threatens
+        assert isinstance(choice(state), types.Extort) == threatens
 
 
 def test_hard_bots_beat_random_ones() -> None:

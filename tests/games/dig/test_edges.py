@@ -7,7 +7,7 @@ import pytest
 from games.dig.table import hand, offered, play, table
 from undertable import IllegalMove
 from undertable.games.dig.events import Drew
-from undertable.games.dig.rules import Blackgate
+from undertable.games.dig.rules.state import Blackgate
 
 TEAMS = {"teams": True}
 

@@ -6,8 +6,8 @@ import pytest
 
 from games.dig.table import GAME, hand, offered, play, table
 from undertable import IllegalMove, Malformed
-from undertable.games.dig.box import box_of
-from undertable.games.dig.rules import Blackgate
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.rules.state import Blackgate
 
 
 def yard(mine: dict[str, int], theirs: dict[str, int], **more: object) -> Blackgate:

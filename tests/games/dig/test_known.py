@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.dig.table import GAME, hand, play, table
 from undertable import FastDice
-from undertable.games.dig.rules import Blackgate
+from undertable.games.dig.rules.state import Blackgate
 from undertable.lab.walk import fresh, walk
 
 

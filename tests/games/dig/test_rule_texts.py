@@ -9,9 +9,9 @@ import pytest
 from games.dig.table import GAME, offered, play, table
 from undertable import IllegalMove
 from undertable.core.text import LANGUAGES, rules
-from undertable.games.dig.box import box_of
 from undertable.games.dig.deck import Kind
-from undertable.games.dig.pieces import OURS
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.types import OURS
 from undertable.games.dig.words import card_name, name_of, room_name
 
 DECK = box_of(OURS).deck

@@ -6,8 +6,8 @@ import pytest
 
 from games.dig.table import GAME, hand, offered, play, table
 from undertable import CHANCE, FastDice, IllegalMove, Malformed
-from undertable.games.dig import pieces
-from undertable.games.dig.box import box_of
+from undertable.games.dig import types
+from undertable.games.dig.rules.box import box_of
 from undertable.lab.walk import fresh
 
 
@@ -92,10 +92,10 @@ def test_everybody_starts_in_the_cells_with_three_cards_and_a_secret_background_
 
 def test_chance_decides_who_begins_D7() -> None:
     state = fresh(GAME, 3, {})
-    while not isinstance(state.draw(FastDice(1)), pieces.Scar):
+    while not isinstance(state.draw(FastDice(1)), types.Scar):
         state.play(CHANCE, state.draw(FastDice(1)))
-    assert list(state.chances()) == [(pieces.Scar(seat), 1) for seat in range(3)]
-    state.play(CHANCE, pieces.Scar(2))
+    assert list(state.chances()) == [(types.Scar(seat), 1) for seat in range(3)]
+    state.play(CHANCE, types.Scar(2))
     assert state.actors() == (2,)
 
 

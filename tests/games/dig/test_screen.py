@@ -8,13 +8,14 @@ from rich.console import Console, RenderableType
 from games.dig.table import GAME, play, table
 from undertable import FastDice, Malformed
 from undertable.core.match import new_match
-from undertable.core.screen import Menu, screen_of
 from undertable.core.text import LANGUAGES
-from undertable.games.dig import menus, pieces
-from undertable.games.dig.box import box_of
+from undertable.games.dig import types
 from undertable.games.dig.deck import TraitName
-from undertable.games.dig.rules import Blackgate
-from undertable.games.dig.screen import DigScreen
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.rules.state import Blackgate
+from undertable.games.dig.terminal import menus
+from undertable.games.dig.terminal.screen import DigScreen
+from undertable.screen import Menu, screen_of
 
 NAMES = ["Ada", "Bo", "Cleo", "Dirk", "Els", "Fritz"]
 
@@ -74,7 +75,7 @@ def test_everything_fits_on_a_terminal_and_every_entry_can_be_chosen(
         assert printed(shown.ask(view, legal)).strip()
         assert printed(shown.help(view, legal)).strip()
         if view.decision not in {"shed", "pickup", "return"}:
-            assert isinstance(shown.read("1", view, legal), pieces.Move | Menu)
+            assert isinstance(shown.read("1", view, legal), types.Move | Menu)
         move = bot.decide(view, (), legal, dice)
         match.play(seat, move)
         beats = list(shown.beats(match.history(seat)[-8:], seat))
@@ -83,9 +84,9 @@ def test_everything_fits_on_a_terminal_and_every_entry_can_be_chosen(
 
 def test_moves_are_chosen_by_number_name_or_written_out() -> None:
     state = table(rooms=["cafeteria", "cells"])
-    assert read(state, "steal") == pieces.Spoon()
-    assert read(state, "spoon") == pieces.Spoon()
-    assert read(state, "careful yard") == pieces.Careful("yard")
+    assert read(state, "steal") == types.Spoon()
+    assert read(state, "spoon") == types.Spoon()
+    assert read(state, "careful yard") == types.Careful("yard")
     assert isinstance(read(state, "move carefully"), Menu)
     with pytest.raises(Malformed):
         read(state, "fly away")
@@ -98,14 +99,14 @@ def test_moves_are_chosen_by_number_name_or_written_out() -> None:
 )  # fmt: skip
 def test_several_cards_are_sold_at_once(line: str, lang: str) -> None:
     state = table(rooms=["yard", "cells"], hands=[{"tie": 3, "watch": 1}, {}])
-    assert read(state, line, lang) == pieces.Sell(("tie", "tie", "watch"))
+    assert read(state, line, lang) == types.Sell(("tie", "tie", "watch"))
 
 
 def test_cards_to_discard_are_named_or_numbered() -> None:
     state = table(hands=[{"tie": 9, "blade": 3}, {}])
     play(state, "0 end")
-    assert read(state, "tie blade") == pieces.Discard(("tie", "blade"))
-    assert read(state, "1 1") == pieces.Discard(("blade", "blade"))
+    assert read(state, "tie blade") == types.Discard(("tie", "blade"))
+    assert read(state, "1 1") == types.Discard(("blade", "blade"))
     with pytest.raises(Malformed):
         read(state, "7 7")
 
@@ -129,7 +130,7 @@ def labels(gang_card: str) -> list[str]:
 
 
 def test_what_a_gang_changes_stands_beside_every_offer() -> None:
-    box = box_of(pieces.OURS)
+    box = box_of(types.OURS)
 
     def more(card: str, trait: TraitName) -> int:
         return box.gang_cards[box.gang_card_number[card]].traits[trait]
@@ -166,10 +167,10 @@ def test_cards_and_cigarettes_are_exchanged_at_once_D72(line: str, lang: str) ->
         cigarettes=[2, 0, 3, 0],
     )
     move = read(state, line, lang)
-    assert move == pieces.Exchange(2, ("tie", "tie"), 2)
+    assert move == types.Exchange(2, ("tie", "tie"), 2)
     play(state, "0 exchange 2 tie,tie 2")
-    assert read(state, "blade +3") == pieces.HandBack(("blade",), 3)
-    assert read(state, "0") == pieces.HandBack((), 0)
+    assert read(state, "blade +3") == types.HandBack(("blade",), 3)
+    assert read(state, "0") == types.HandBack((), 0)
 
 
 def asked(state: Blackgate) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from games.dig.table import GAME, hand, offered, play, table
 from undertable import IllegalMove
-from undertable.games.dig.box import box_of
+from undertable.games.dig.rules.box import box_of
 
 
 def test_a_third_beating_changes_nothing_D33() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import undertable
 from undertable import CHANCE
 from undertable.games.smugglers.goods import KEYS
-from undertable.games.smugglers.pieces import Draw, Take
-from undertable.games.smugglers.rules import Smugglers
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import Draw, Take
 from undertable.lab.walk import fresh
 
 GAME = undertable.game("smugglers")

@@ -8,8 +8,9 @@ import pytest
 
 import undertable
 from undertable import FastDice
-from undertable.core.pieces import Event, Move
-from undertable.games.smugglers.pieces import (
+from undertable.core.types import Event, Move
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import (
     Believe,
     Claim,
     Look,
@@ -20,7 +21,6 @@ from undertable.games.smugglers.pieces import (
     Taken,
     Thrown,
 )
-from undertable.games.smugglers.rules import Smugglers
 from undertable.lab.sim import plan, play, standings
 
 GAME = undertable.game("smugglers")

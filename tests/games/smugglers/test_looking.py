@@ -7,8 +7,8 @@ import pytest
 from games.smugglers.tables import FOUR, play, seeking, table
 from undertable import IllegalMove
 from undertable.games.smugglers.goods import KEYS
-from undertable.games.smugglers.pieces import Look, Place, Stop
-from undertable.games.smugglers.rules import Smugglers
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import Look, Place, Stop
 
 
 def test_only_the_looker_sees_the_card_S34() -> None:

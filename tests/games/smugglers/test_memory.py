@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 import undertable
 from undertable import FastDice, new_match
 from undertable.cli import main
-from undertable.core.pieces import Event
+from undertable.core.types import Event
+from undertable.games.smugglers.bot.beliefs import Mind
+from undertable.games.smugglers.bot.memory import CURVES, Curve, Memory
 from undertable.games.smugglers.goods import PLACES
-from undertable.games.smugglers.memory import CURVES, Curve, Memory
-from undertable.games.smugglers.mind import Mind
-from undertable.games.smugglers.pieces import (
+from undertable.games.smugglers.types import (
     Handed,
     Missing,
     Peeked,

@@ -7,7 +7,7 @@ import pytest
 from games.smugglers.tables import FOUR, GAME, drafted, play, seeking, table
 from undertable import CHANCE, FastDice, IllegalMove, Malformed, NotYourTurn
 from undertable.games.smugglers.goods import KEYS, PLACES
-from undertable.games.smugglers.pieces import (
+from undertable.games.smugglers.types import (
     Believe,
     Claim,
     Draw,

@@ -7,7 +7,7 @@ import pytest
 from games.smugglers.tables import FOUR, GAME, play, seeking, table
 from undertable import GameOver
 from undertable.games.smugglers.goods import FIELDS, KEYS
-from undertable.games.smugglers.pieces import Roll
+from undertable.games.smugglers.types import Roll
 
 
 def test_fines_go_into_the_chest_S40() -> None:

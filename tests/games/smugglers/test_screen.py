@@ -7,11 +7,11 @@ from rich.console import Console, RenderableType
 
 import undertable
 from undertable import FastDice, Malformed, new_match
-from undertable.core.pieces import Event, Move
-from undertable.core.screen import Screen, screen_of
 from undertable.core.text import LANGUAGES, say
+from undertable.core.types import Event, Move
 from undertable.games.smugglers.goods import KEYS
-from undertable.games.smugglers.pieces import (
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import (
     Answered,
     Believe,
     Claim,
@@ -28,8 +28,8 @@ from undertable.games.smugglers.pieces import (
     Taken,
     Thrown,
 )
-from undertable.games.smugglers.rules import Smugglers
 from undertable.lab.walk import any_step
+from undertable.screen import Screen, screen_of
 
 GAME = undertable.game("smugglers")
 NAMES = ["Ada", "Bo", "Cleo", "Dirk", "Els", "Frederik-Willem"]

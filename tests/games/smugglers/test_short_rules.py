@@ -13,8 +13,8 @@ import pytest
 
 import undertable
 from undertable.games.smugglers.goods import KEYS
-from undertable.games.smugglers.pieces import Believe, Claim, Look, Object, Suspect
-from undertable.games.smugglers.rules import Smugglers
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import Believe, Claim, Look, Object, Suspect
 
 GAME = undertable.game("smugglers")
 

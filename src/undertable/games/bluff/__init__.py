@@ -6,11 +6,11 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from undertable.core.game import Game
-from undertable.core.pieces import Event, Move
-from undertable.games.bluff import pieces
-from undertable.games.bluff.pieces import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
-from undertable.games.bluff.rules import DOUBT, KEEP, Bluff
-from undertable.games.bluff.track import ALL_BIDS
+from undertable.core.types import Event, Move
+from undertable.games.bluff import types
+from undertable.games.bluff.rules.state import DOUBT, KEEP, Bluff
+from undertable.games.bluff.rules.track import ALL_BIDS
+from undertable.games.bluff.types import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
 from undertable.games.bluff.view import Position
 
 _LAYINGS = tuple(
@@ -26,22 +26,22 @@ class BluffGame(Game):
     publisher = "Ravensburger"
     year = 1993
     least_seats = 2
-    most_seats = pieces.MOST_SEATS
+    most_seats = types.MOST_SEATS
     minutes = 30
     options = BluffOptions
-    moves = (Bid, pieces.Doubt, pieces.Keep, LayOut)
-    chance_moves = (pieces.Shake,)
+    moves = (Bid, types.Doubt, types.Keep, LayOut)
+    chance_moves = (types.Shake,)
     events = (
-        pieces.OpeningRolled,
-        pieces.Begins,
-        pieces.Shaken,
-        pieces.Peeked,
-        pieces.Bidden,
-        pieces.LaidOut,
-        pieces.Doubted,
-        pieces.Lost,
-        pieces.Out,
-        pieces.Won,
+        types.OpeningRolled,
+        types.Begins,
+        types.Shaken,
+        types.Peeked,
+        types.Bidden,
+        types.LaidOut,
+        types.Doubted,
+        types.Lost,
+        types.Out,
+        types.Won,
     )
     view = BluffView
     levels = ("easy", "normal", "hard")

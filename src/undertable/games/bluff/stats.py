@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.core.pieces import Event, Outcome
-from undertable.games.bluff.pieces import STAR, Bidden, Doubted, LaidOut, Peeked
+from undertable.core.types import Event, Outcome
+from undertable.games.bluff.types import STAR, Bidden, Doubted, LaidOut, Peeked
 
 
 def tally(seat: int, events: Sequence[Event], outcome: Outcome) -> dict[str, tuple[float, float]]:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from undertable.core.position import Written
-from undertable.games.bluff.pieces import (
+from undertable.games.bluff.rules.track import LADDERS, NO_BID, RUNGS
+from undertable.games.bluff.types import (
     FURTHEST,
     Bid,
     BluffView,
     Raised,
     Roll,
 )
-from undertable.games.bluff.track import LADDERS, NO_BID, RUNGS
 
 if TYPE_CHECKING:
-    from undertable.games.bluff.rules import Bluff
+    from undertable.games.bluff.rules.state import Bluff
 
 PHASES = ("opening", "shaking", "bidding", "laying", "over")
 

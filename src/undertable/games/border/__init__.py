@@ -5,13 +5,19 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from undertable.core.game import Game
-from undertable.core.pieces import Event, Move
-from undertable.games.border import pieces
-from undertable.games.border.choices import ACCEPT, DECLARATIONS, DEMANDS, OFFERS, OPEN, REFUSE
+from undertable.core.types import Event, Move
+from undertable.games.border import types
 from undertable.games.border.goods import KINDS
-from undertable.games.border.pieces import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
 from undertable.games.border.position import Position
-from undertable.games.border.rules import (
+from undertable.games.border.rules.choices import (
+    ACCEPT,
+    DECLARATIONS,
+    DEMANDS,
+    OFFERS,
+    OPEN,
+    REFUSE,
+)
+from undertable.games.border.rules.state import (
     CHECKS,
     CONFISCATIONS,
     DONE,
@@ -20,7 +26,8 @@ from undertable.games.border.rules import (
     WAIVE,
     Border,
 )
-from undertable.games.border.telling import PHRASES, read_goods, words_for, write_goods
+from undertable.games.border.types import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
+from undertable.games.border.words import PHRASES, read_goods, words_for, write_goods
 
 
 def _selections(least: int, most: int) -> list[tuple[int, ...]]:
@@ -35,8 +42,8 @@ _CODED: tuple[Move, ...] = (
     *CONFISCATIONS,
     *NAMES[6],
     *DECLARATIONS,
-    *(pieces.Pack(cards) for cards in _selections(1, MOST_CARDS)),
-    *(pieces.Keep(cards) for cards in _selections(0, MOST_KEPT)),
+    *(types.Pack(cards) for cards in _selections(1, MOST_CARDS)),
+    *(types.Keep(cards) for cards in _selections(0, MOST_KEPT)),
     *OFFERS,
     *DEMANDS,
 )
@@ -53,48 +60,48 @@ class BorderGame(Game):
     minutes = 90
     options = BorderOptions
     moves = (
-        pieces.Pack,
-        pieces.Declare,
-        pieces.Check,
-        pieces.Waive,
-        pieces.Offer,
-        pieces.Demand,
-        pieces.Accept,
-        pieces.Refuse,
-        pieces.Open,
-        pieces.ExtraCheck,
-        pieces.Confiscate,
-        pieces.Done,
-        pieces.Keep,
-        pieces.Name,
+        types.Pack,
+        types.Declare,
+        types.Check,
+        types.Waive,
+        types.Offer,
+        types.Demand,
+        types.Accept,
+        types.Refuse,
+        types.Open,
+        types.ExtraCheck,
+        types.Confiscate,
+        types.Done,
+        types.Keep,
+        types.Name,
     )
-    chance_moves = (pieces.Lot, pieces.Deal)
+    chance_moves = (types.Lot, types.Deal)
     events = (
-        pieces.Starred,
-        pieces.Dealt,
-        pieces.Drew,
-        pieces.Reshuffled,
-        pieces.Packed,
-        pieces.PackedCards,
-        pieces.Declared,
-        pieces.Waived,
-        pieces.Checked,
-        pieces.Offered,
-        pieces.Demanded,
-        pieces.Refused,
-        pieces.TalkEnded,
-        pieces.Bribed,
-        pieces.Opened,
-        pieces.Confiscated,
-        pieces.Looked,
-        pieces.Crossed,
-        pieces.Kept,
-        pieces.KeptCards,
-        pieces.Sold,
-        pieces.Named,
-        pieces.Called,
-        pieces.Cashed,
-        pieces.Won,
+        types.Starred,
+        types.Dealt,
+        types.Drew,
+        types.Reshuffled,
+        types.Packed,
+        types.PackedCards,
+        types.Declared,
+        types.Waived,
+        types.Checked,
+        types.Offered,
+        types.Demanded,
+        types.Refused,
+        types.TalkEnded,
+        types.Bribed,
+        types.Opened,
+        types.Confiscated,
+        types.Looked,
+        types.Crossed,
+        types.Kept,
+        types.KeptCards,
+        types.Sold,
+        types.Named,
+        types.Called,
+        types.Cashed,
+        types.Won,
     )
     view = BorderView
     phrases = (*PHRASES, *Game.phrases)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undertable.core.dice import Dice
-from undertable.games.border.cards import (
+from undertable.games.border.goods import KINDS
+from undertable.games.border.rules.cards import (
     SEEN_BITS,
     Pile,
     certainly_not,
@@ -15,10 +16,9 @@ from undertable.games.border.cards import (
     seen_by,
     with_good,
 )
-from undertable.games.border.goods import KINDS
 
 if TYPE_CHECKING:
-    from undertable.games.border.rules import Border
+    from undertable.games.border.rules.state import Border
 
 PLACES = ("hand", "suitcase", "behind", "under")
 

@@ -14,7 +14,8 @@ from msgspec import to_builtins
 
 from undertable.core.errors import malformed
 from undertable.core.position import Number, Written
-from undertable.games.border.cards import (
+from undertable.games.border.goods import CARDS, KINDS, NAMES
+from undertable.games.border.rules.cards import (
     EVERYBODY,
     SEEN_BITS,
     Pile,
@@ -27,11 +28,10 @@ from undertable.games.border.cards import (
     seen_by,
     show,
 )
-from undertable.games.border.goods import CARDS, KINDS, NAMES
-from undertable.games.border.pieces import MOST_CARDS, PHASES, Count, Goods, Opening, Word
+from undertable.games.border.types import MOST_CARDS, PHASES, Count, Goods, Opening, Word
 
 if TYPE_CHECKING:
-    from undertable.games.border.rules import Border
+    from undertable.games.border.rules.state import Border
 
 _CARD = re.compile(r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?")
 

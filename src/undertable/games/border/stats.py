@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.core.pieces import Event, Outcome
-from undertable.games.border.pieces import (
+from undertable.core.types import Event, Outcome
+from undertable.games.border.types import (
     Bribed,
     Checked,
     Confiscated,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undertable.games.border.cards import Pile, goods_of, seen_by
 from undertable.games.border.goods import LIMITS
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.cards import Pile, goods_of, seen_by
+from undertable.games.border.types import (
     PHASES,
     BorderView,
     Haggle,
@@ -16,7 +16,7 @@ from undertable.games.border.pieces import (
 )
 
 if TYPE_CHECKING:
-    from undertable.games.border.rules import Border
+    from undertable.games.border.rules.state import Border
 
 
 def seen(state: Border, seat: int | None) -> BorderView:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undertable.core.game import Game
-from undertable.core.pieces import Event, Move
-from undertable.games.dig import events, pieces
+from undertable.core.types import Event, Move
+from undertable.games.dig import events, types
 from undertable.games.dig.coding import coded, decoded
-from undertable.games.dig.pieces import OURS, DigOptions, DigView
-from undertable.games.dig.rules import Blackgate
+from undertable.games.dig.rules.state import Blackgate
+from undertable.games.dig.types import OURS, DigOptions, DigView
 from undertable.games.dig.view import Position
 from undertable.games.dig.words import said
 
@@ -25,42 +25,42 @@ class DigGame(Game):
     minutes = 45
     options = DigOptions
     moves = (
-        pieces.Search,
-        pieces.Roll,
-        pieces.Enter,
-        pieces.Careful,
-        pieces.Follow,
-        pieces.Join,
-        pieces.Act,
-        pieces.Extort,
-        pieces.Craft,
-        pieces.Dig,
-        pieces.Spoon,
-        pieces.Heal,
-        pieces.Sell,
-        pieces.Buy,
-        pieces.Exchange,
-        pieces.HandBack,
-        pieces.Use,
-        pieces.Reveal,
-        pieces.EndTurn,
-        pieces.Cooperate,
-        pieces.Strike,
-        pieces.GiveIn,
-        pieces.Discard,
-        pieces.Fetch,
-        pieces.Prod,
-        pieces.LetBe,
+        types.Search,
+        types.Roll,
+        types.Enter,
+        types.Careful,
+        types.Follow,
+        types.Join,
+        types.Act,
+        types.Extort,
+        types.Craft,
+        types.Dig,
+        types.Spoon,
+        types.Heal,
+        types.Sell,
+        types.Buy,
+        types.Exchange,
+        types.HandBack,
+        types.Use,
+        types.Reveal,
+        types.EndTurn,
+        types.Cooperate,
+        types.Strike,
+        types.GiveIn,
+        types.Discard,
+        types.Fetch,
+        types.Prod,
+        types.LetBe,
     )
     chance_moves = (
-        pieces.Scar,
-        pieces.Dealt,
-        pieces.Past,
-        pieces.Die,
-        pieces.OnTop,
-        pieces.Drawn,
-        pieces.TurnedUp,
-        pieces.HandedOut,
+        types.Scar,
+        types.Dealt,
+        types.Past,
+        types.Die,
+        types.OnTop,
+        types.Drawn,
+        types.TurnedUp,
+        types.HandedOut,
     )
     events = tuple(
         kind

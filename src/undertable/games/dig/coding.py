@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from undertable.core.errors import malformed
-from undertable.core.pieces import Move
-from undertable.games.dig import pieces
-from undertable.games.dig.box import box_of
-from undertable.games.dig.pieces import OURS, ROOM_NAMES
+from undertable.core.types import Move
+from undertable.games.dig import types
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.types import OURS, ROOM_NAMES
 
 _BOX = box_of(OURS)
 _MOST_CIGARETTES = 1000
@@ -70,32 +70,32 @@ _CIGARETTES = _Choice(range(_MOST_CIGARETTES))
 _CARDS = _Selection()
 
 _FIELDS: dict[type[Move], tuple[_Choice | _Selection, ...]] = {
-    pieces.EndTurn: (),
-    pieces.Search: (),
-    pieces.Roll: (),
-    pieces.Spoon: (),
-    pieces.Heal: (),
-    pieces.GiveIn: (),
-    pieces.Prod: (),
-    pieces.LetBe: (),
-    pieces.Enter: (_ROOM,),
-    pieces.Careful: (_ROOM,),
-    pieces.Follow: (_SEAT,),
-    pieces.Dig: (_CARD,),
-    pieces.Cooperate: (_CARD,),
-    pieces.Strike: (_CARD,),
-    pieces.Buy: (_CARD, _COUNT),
-    pieces.Use: (_TARGET, _ROOM_OR_NONE),
-    pieces.Reveal: (_TARGET, _ROOM_OR_NONE),
-    pieces.Act: (_CARD, _TARGET, _ROOM_OR_NONE),
-    pieces.Extort: (_SEAT, _CARD, _CARD),
-    pieces.Join: (_GANG, _CARDS),
-    pieces.Craft: (_CARD, _CARDS),
-    pieces.Sell: (_CARDS,),
-    pieces.Discard: (_CARDS,),
-    pieces.Fetch: (_CARDS,),
-    pieces.HandBack: (_CARDS, _CIGARETTES),
-    pieces.Exchange: (_SEAT, _CARDS, _CIGARETTES),
+    types.EndTurn: (),
+    types.Search: (),
+    types.Roll: (),
+    types.Spoon: (),
+    types.Heal: (),
+    types.GiveIn: (),
+    types.Prod: (),
+    types.LetBe: (),
+    types.Enter: (_ROOM,),
+    types.Careful: (_ROOM,),
+    types.Follow: (_SEAT,),
+    types.Dig: (_CARD,),
+    types.Cooperate: (_CARD,),
+    types.Strike: (_CARD,),
+    types.Buy: (_CARD, _COUNT),
+    types.Use: (_TARGET, _ROOM_OR_NONE),
+    types.Reveal: (_TARGET, _ROOM_OR_NONE),
+    types.Act: (_CARD, _TARGET, _ROOM_OR_NONE),
+    types.Extort: (_SEAT, _CARD, _CARD),
+    types.Join: (_GANG, _CARDS),
+    types.Craft: (_CARD, _CARDS),
+    types.Sell: (_CARDS,),
+    types.Discard: (_CARDS,),
+    types.Fetch: (_CARDS,),
+    types.HandBack: (_CARDS, _CIGARETTES),
+    types.Exchange: (_SEAT, _CARDS, _CIGARETTES),
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from undertable.core.pieces import Event, Seat
-from undertable.games.dig.pieces import Cards
+from undertable.core.types import Event, Seat
+from undertable.games.dig.types import Cards
 
 
 class TurnBegan(Event, frozen=True, tag="turnbegan"):

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from undertable.core.errors import malformed
-from undertable.games.dig.chance import Deal, DealPast, HandOut, Lose, TurnUp
-from undertable.games.dig.effects import PickUp, Running, Shed
-from undertable.games.dig.extortion import Fight
-from undertable.games.dig.michel import Confrontation, MayProd
-from undertable.games.dig.moving import ChooseRoom, Throw
-from undertable.games.dig.pieces import ROOM_NAMES
-from undertable.games.dig.prison import NO_CARD, Pending
-from undertable.games.dig.rounds import Begin, Ending
-from undertable.games.dig.teams import Return
-from undertable.games.dig.turn import Turn
+from undertable.games.dig.rules.chance import Deal, DealPast, HandOut, Lose, TurnUp
+from undertable.games.dig.rules.effects import PickUp, Running, Shed
+from undertable.games.dig.rules.extortion import Fight
+from undertable.games.dig.rules.michel import Confrontation, MayProd
+from undertable.games.dig.rules.moving import ChooseRoom, Throw
+from undertable.games.dig.rules.prison import NO_CARD, Pending
+from undertable.games.dig.rules.rounds import Begin, Ending
+from undertable.games.dig.rules.teams import Return
+from undertable.games.dig.rules.turn import Turn
+from undertable.games.dig.types import ROOM_NAMES
 
 if TYPE_CHECKING:
-    from undertable.games.dig.prison import Prison
+    from undertable.games.dig.rules.prison import Prison
     from undertable.games.dig.view import Heap, Position
 
 PENDING: Final[dict[str, type[Pending]]] = {

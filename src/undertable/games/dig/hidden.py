@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undertable.core.dice import Dice
-from undertable.games.dig.effects import Shed
-from undertable.games.dig.prison import NO_CARD
+from undertable.games.dig.rules.effects import Shed
+from undertable.games.dig.rules.prison import NO_CARD
 
 if TYPE_CHECKING:
-    from undertable.games.dig.prison import Prison
+    from undertable.games.dig.rules.prison import Prison
 
 
 def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:

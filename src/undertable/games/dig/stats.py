@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.core.pieces import Event, Outcome
+from undertable.core.types import Event, Outcome
 from undertable.games.dig.events import Dug, FightLost, Joined, Threatened
 
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import field, to_builtins
 
 from undertable.core.position import Written
-from undertable.games.dig.box import Box
-from undertable.games.dig.effects import Running
 from undertable.games.dig.filling import fill
-from undertable.games.dig.pieces import (
+from undertable.games.dig.rules.box import Box
+from undertable.games.dig.rules.effects import Running
+from undertable.games.dig.rules.prison import NO_CARD
+from undertable.games.dig.types import (
     ROOM_NAMES,
     Convict,
     DigView,
@@ -19,10 +20,9 @@ from undertable.games.dig.pieces import (
     Neutral,
     Working,
 )
-from undertable.games.dig.prison import NO_CARD
 
 if TYPE_CHECKING:
-    from undertable.games.dig.prison import Prison
+    from undertable.games.dig.rules.prison import Prison
 
 Heap = dict[str, int]
 

@@ -8,8 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from undertable.core import text
-from undertable.core.pieces import Event, Move
-from undertable.games.dig.box import box_of
+from undertable.core.types import Event, Move
 from undertable.games.dig.deck import (
     ActionCard,
     Background,
@@ -22,7 +21,8 @@ from undertable.games.dig.deck import (
     Verb,
     Who,
 )
-from undertable.games.dig.pieces import OURS
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.types import OURS
 
 _SECTIONS = ("card", "action", "room", "gang", "gang_card", "background", "michel")
 _ONE_CARD = ("card", "tool", "weapon", "item")

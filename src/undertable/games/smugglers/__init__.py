@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from undertable.core.game import Game
-from undertable.core.pieces import Event, Move
 from undertable.core.text import say
-from undertable.games.smugglers import pieces
+from undertable.core.types import Event, Move
+from undertable.games.smugglers import types
 from undertable.games.smugglers.goods import FIELDS
-from undertable.games.smugglers.pieces import Look, SmugglersOptions, SmugglersView, Suspect
-from undertable.games.smugglers.rules import BELIEVE, CLAIM, OBJECT, ROLL, STOP, TAKE, Smugglers
+from undertable.games.smugglers.rules.state import (
+    BELIEVE,
+    CLAIM,
+    OBJECT,
+    ROLL,
+    STOP,
+    TAKE,
+    Smugglers,
+)
+from undertable.games.smugglers.types import Look, SmugglersOptions, SmugglersView, Suspect
 from undertable.games.smugglers.view import Position
 
 _CODED: tuple[Move, ...] = (
@@ -29,32 +37,32 @@ class SmugglersGame(Game):
     minutes = 30
     options = SmugglersOptions
     moves = (
-        pieces.Take,
-        pieces.Roll,
-        pieces.Claim,
-        pieces.Suspect,
-        pieces.Believe,
-        pieces.Object,
-        pieces.Look,
-        pieces.Stop,
+        types.Take,
+        types.Roll,
+        types.Claim,
+        types.Suspect,
+        types.Believe,
+        types.Object,
+        types.Look,
+        types.Stop,
     )
-    chance_moves = (pieces.Draw, pieces.Throw)
+    chance_moves = (types.Draw, types.Throw)
     events = (
-        pieces.Taken,
-        pieces.Thrown,
-        pieces.Claimed,
-        pieces.Suspected,
-        pieces.Answered,
-        pieces.Unopposed,
-        pieces.Objected,
-        pieces.MustLook,
-        pieces.Looked,
-        pieces.Peeked,
-        pieces.Shown,
-        pieces.Missing,
-        pieces.Handed,
-        pieces.Paid,
-        pieces.Ended,
+        types.Taken,
+        types.Thrown,
+        types.Claimed,
+        types.Suspected,
+        types.Answered,
+        types.Unopposed,
+        types.Objected,
+        types.MustLook,
+        types.Looked,
+        types.Peeked,
+        types.Shown,
+        types.Missing,
+        types.Handed,
+        types.Paid,
+        types.Ended,
     )
     view = SmugglersView
     levels = ("easy", "normal", "hard")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.core.pieces import Event, Outcome
-from undertable.games.smugglers.pieces import (
+from undertable.core.types import Event, Outcome
+from undertable.games.smugglers.types import (
     Claimed,
     Handed,
     Objected,

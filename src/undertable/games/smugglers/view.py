@@ -13,8 +13,7 @@ from msgspec import to_builtins
 from undertable.core.dice import Dice
 from undertable.core.position import Number, Written
 from undertable.games.smugglers.goods import FIELDS, KEYS, PLACES, RING
-from undertable.games.smugglers.pieces import Good, Guess, Open, Place, SmugglersView
-from undertable.games.smugglers.terms import (
+from undertable.games.smugglers.rules.terms import (
     CHIPS,
     DRAWING,
     ENOUGH,
@@ -30,9 +29,10 @@ from undertable.games.smugglers.terms import (
     TAKING,
     UNDECIDED,
 )
+from undertable.games.smugglers.types import Good, Guess, Open, Place, SmugglersView
 
 if TYPE_CHECKING:
-    from undertable.games.smugglers.rules import Smugglers
+    from undertable.games.smugglers.rules.state import Smugglers
 
 
 def seen(state: Smugglers, seat: int | None) -> SmugglersView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undertable.core.bot import Bot
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.novice import Novice
-from undertable.games.border.bot.smuggler import Smuggler
+from undertable.games.border.bot.policy import Smuggler
 
 
 def make_bot(level: str) -> Bot:

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from undertable.core.dice import Dice, FastDice
 from undertable.core.legal import Moves
-from undertable.core.pieces import Move
+from undertable.core.types import Move
 from undertable.games.border.bot.character import Character
-from undertable.games.border.choices import ACCEPT, DEMANDS, OFFERS, OPEN
-from undertable.games.border.pieces import Haggle
+from undertable.games.border.rules.choices import ACCEPT, DEMANDS, OFFERS, OPEN
+from undertable.games.border.types import Haggle
 
 OFFERED_SHARES = (0.2, 0.3, 0.4, 0.5, 0.6)
 """What part of the loss a first, second ... offer usually is."""

@@ -8,12 +8,12 @@ from typing import Any
 from undertable.core.bot import Bot
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
-from undertable.core.pieces import Event, Move
+from undertable.core.types import Event, Move
 from undertable.games.border.bot import talk
 from undertable.games.border.bot.packing import wrong_cards
-from undertable.games.border.choices import ACCEPT, DEMANDS, OFFERS, OPEN
 from undertable.games.border.goods import FINES, LEGAL_KINDS, VALUES
-from undertable.games.border.pieces import (
+from undertable.games.border.rules.choices import ACCEPT, DEMANDS, OFFERS, OPEN
+from undertable.games.border.types import (
     BorderView,
     Confiscate,
     Declare,

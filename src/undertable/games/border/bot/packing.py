@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import Character
 from undertable.games.border.bot.habits import SETTLED_AT, SLOT_COST
-from undertable.games.border.bot.reading import Reading
-from undertable.games.border.bot.worth import Worth
+from undertable.games.border.bot.value import Worth
 from undertable.games.border.goods import COMPENSATIONS, FINES, KINDS, LEGAL_KINDS
-from undertable.games.border.pieces import BorderView, Declare, Goods
+from undertable.games.border.types import BorderView, Declare, Goods
 
 SEIZED = 0.12
 """How likely a sheriff who still can confiscates an average suitcase."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undertable.core.dice import Dice
-from undertable.core.pieces import Move
-from undertable.games.border.pieces import (
+from undertable.core.types import Move
+from undertable.games.border.types import (
     Accept,
     BorderView,
     Check,

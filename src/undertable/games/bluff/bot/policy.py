@@ -1,0 +1,105 @@
+"""Bluff: the bots.
+
+`easy`, `normal` and `hard` are one player with three tempers; `expected` is a yardstick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undertable.core.bot import Bot, Policy, softmax, surely
+from undertable.core.legal import Moves
+from undertable.core.types import Event, Move
+from undertable.games.bluff.bot.beliefs import known_to, open_fits
+from undertable.games.bluff.bot.odds import hit, least
+from undertable.games.bluff.bot.reading import Reading, plus
+from undertable.games.bluff.bot.value import Reckoning, Temper, layings
+from undertable.games.bluff.rules.state import DOUBT, FITS, KEEP
+from undertable.games.bluff.rules.track import order
+from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut
+
+NO_READING = Reading(0, 0, 1)
+TEMPERS = {
+    "easy": Temper(
+        NO_READING, NO_READING, readers=0, foresight=False, daring=0.2, heat=0.16, steep=1
+    ),
+    "normal": Temper(
+        Reading(1, 0.5, 0.2), NO_READING, readers=0, foresight=False, daring=0.1, heat=0.06
+    ),
+    "hard": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
+}
+
+
+def make_bot(level: str) -> Bot:
+    return Expected() if level == "expected" else Thinker(TEMPERS[level])
+
+
+class Thinker(Bot):
+    """Weighs doubting against raising by the share of games it would go on to win."""
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
+        known = known_to(view, history, self.temper.reading)
+        reckoning = Reckoning(view, known, self.temper)
+        weigh = _worth_of_layings if view.phase == "laying" else _worth_of_moves
+        return softmax(weigh(view, reckoning), self.temper.heat * reckoning.stake, within=3)
+
+
+def _worth_of_moves(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
+    worth: dict[Move, float] = {bid: reckoning.bid(bid) for bid in _bids(view, reckoning)}
+    if view.bid is None or view.bidder is None:
+        return worth
+    if not worth or reckoning.known.likely(view.bid) < 1 - reckoning.temper.daring:
+        worth[DOUBT] = reckoning.doubt(view.bid, view.bidder)
+    return worth
+
+
+def _worth_of_layings(view: BluffView, reckoning: Reckoning) -> dict[Move, float]:
+    assert view.bid is not None
+    worth: dict[Move, float] = {KEEP: reckoning.keep(view.bid)}
+    for dice in layings(view.cup, view.bid):
+        worth[LayOut(dice)] = reckoning.lay_out(view.bid, dice)
+    return worth
+
+
+def _bids(view: BluffView, reckoning: Reckoning) -> list[Bid]:
+    """The bids worth thinking about: neither hopeless nor far above what is likely."""
+    known, floor = reckoning.known, least(view.bid)
+    bids = []
+    for face in FACES:
+        highest = min(view.cap, max(floor[face], int(known.mean[face] + 2)))
+        bids += [Bid(count, face) for count in range(floor[face], highest + 1)]
+    proven = view.bid is not None and known.proves(view.bid)
+    bar = 0 if proven else reckoning.temper.daring
+    return [bid for bid in bids if known.likely(bid) > bar]
+
+
+class Expected(Bot):
+    """Bids the expected value and doubts above it: own dice, and an average share of the others.
+
+    Of all bids that are not above expectation it makes the highest, and where there is none the one
+    that is least above it.
+    """
+
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
+        return surely(self._best(view, legal))
+
+    def _best(self, view: BluffView, legal: Moves) -> Move:
+        if view.phase == "laying":
+            return KEEP
+        expected = _expected(view)
+        if view.bid is not None and view.bid.count > expected[view.bid.face]:
+            return DOUBT
+        bids = [move for move in legal if isinstance(move, Bid)]
+        fair = [bid for bid in bids if bid.count <= expected[bid.face]]
+        if fair:
+            return max(fair, key=order)
+        return max(bids, key=lambda bid: expected[bid.face] - bid.count, default=DOUBT)
+
+
+def _expected(view: BluffView) -> list[float]:
+    sure = plus(open_fits(view), FITS[view.cup])
+    hidden = sum(view.cups) - len(view.cup)
+    return [sure[face] + hidden * hit(face) for face in range(7)]

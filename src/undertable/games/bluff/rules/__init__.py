@@ -1,0 +1,1 @@
+"""Bluff: its rules, a module for each chapter of the rulebook."""

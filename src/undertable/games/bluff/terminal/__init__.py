@@ -1,0 +1,1 @@
+"""Bluff on a terminal: what is drawn, and what is typed."""

@@ -1,0 +1,1 @@
+"""Hart an der Grenze on a terminal: what is drawn, and what is typed."""

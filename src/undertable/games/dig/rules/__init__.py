@@ -1,0 +1,1 @@
+"""Dig Your Way Out: its rules, a module for each chapter of the rulebook."""

@@ -1,0 +1,429 @@
+"""The prison: where everybody and everything is, and the steps that move cards about.
+
+What is being decided lies on a stack of `Pending` decisions; the top one is asked. Rules:
+text/rules.en.md (D1-D75).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from undertable.core.dice import Dice
+from undertable.core.errors import IllegalMove
+from undertable.core.legal import NONE, Moves
+from undertable.core.state import State
+from undertable.core.text import Text
+from undertable.core.types import Move
+from undertable.games.dig import events
+from undertable.games.dig.deck import TraitName
+from undertable.games.dig.rules.box import (
+    CELLS,
+    CELLS_B,
+    NOWHERE,
+    SHOWERS,
+    SOLITARY,
+    Ability,
+    Box,
+    box_of,
+)
+from undertable.games.dig.types import ROOM_NAMES, DigOptions, Extortion
+
+ITSELF: Final = -3
+"""The actor of a pending step that needs nobody: it goes on by itself."""
+NOBODY: Final = -2
+MICHEL: Final = -1
+NO_CARD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pending:
+    """Something that has to happen before the game goes on."""
+
+    kind: ClassVar[str] = ""
+
+    def values(self) -> list[Any]:
+        """Whole numbers and lists of them, in the order of the constructor."""
+        return []
+
+    def copy(self) -> Pending:
+        values = [value[:] if isinstance(value, list) else value for value in self.values()]
+        return self.__class__(*values)
+
+    def actor(self, prison: Prison) -> int:
+        return ITSELF
+
+    def amount(self, prison: Prison) -> int:
+        """How many cards are asked for, where the decision is about that."""
+        return 0
+
+    def proceed(self, prison: Prison) -> None:
+        """Go on without anybody; only for the actor ITSELF."""
+
+    def legal(self, prison: Prison) -> Moves:
+        return NONE
+
+    def play(self, prison: Prison, move: Move) -> None:
+        raise refused("refusal-not-now")
+
+    def seen(self, prison: Prison) -> Extortion | None:
+        """The extortion this decision belongs to."""
+        return None
+
+    # What an ability used at this decision may do to it.
+
+    def block(self, prison: Prison, seat: int) -> None: ...
+
+    def strike(self, prison: Prison, seat: int) -> None: ...
+
+    def reroll(self, prison: Prison) -> None: ...
+
+    def relocated(self, seat: int) -> None: ...
+
+
+class Owed(Pending):
+    """Something that chance may owe before the game goes on."""
+
+    @abstractmethod
+    def draw(self, prison: Prison, dice: Dice) -> Move:
+        """The chance move that is due."""
+
+    @abstractmethod
+    def chances(self, prison: Prison) -> Iterable[tuple[Move, int]]:
+        """Every chance move that is possible now, with its weight."""
+
+
+class Prison(State):
+    """Everybody and everything in Blackgate."""
+
+    def __init__(self, seats: int, options: DigOptions) -> None:
+        super().__init__()
+        self.seats = seats
+        self.options = options
+        self.box: Box = box_of(options.deck)
+        self.turn = 0
+        self.first = 0
+        """Who began."""
+        self.turns = 0
+        self.actions = 0
+        self.searched = False
+        self.extorted = False
+        self.used = [False] * seats
+        self.last: Extortion | None = None
+        self.winners: list[int] = []
+        self.over = False
+        self.stack: list[Pending] = []
+        self._lay_out_cards()
+        self._bring_in_convicts()
+        self._bring_in_michel()
+
+    def _lay_out_cards(self) -> None:
+        """D2, D3, D5."""
+        box = self.box
+        self.piles = [n if own else 0 for n, own in zip(box.counts, box.own_pile, strict=True)]
+        self.search = [0 if own else n for n, own in zip(box.counts, box.own_pile, strict=True)]
+        self.discards = [0] * box.size
+        self.in_play: list[int] = []
+        """Action cards whose effects are still going on."""
+        self.heap = [0] * box.size
+        """Gathered hands that are being dealt out again."""
+        self.bank = box.all_cigarettes
+        self.tops = [NO_CARD] * len(box.gangs)
+        self.unseen: list[list[int]] = [
+            [i for i, card in enumerate(box.gang_cards) if card.gang == gang]
+            for gang in range(len(box.gangs))
+        ]
+        self.returned: list[list[int]] = [[] for _ in box.gangs]
+
+    def _bring_in_convicts(self) -> None:
+        """D6."""
+        seats, none = self.seats, [0] * self.box.size
+        self.hands = [none[:] for _ in range(seats)]
+        self.rooms = [self.own_cells(seat) for seat in range(seats)]
+        self.beatings = [0] * seats
+        self.cigarettes = [0] * seats
+        self.tunnels: list[list[int]] = [[] for _ in range(seats)]
+        self.points = [0] * seats
+        self.gang_card = [NO_CARD] * seats
+        self.background = [NO_CARD] * seats
+        self.revealed = [False] * seats
+        self.known = [[none[:] for _ in range(seats)] for _ in range(seats + 1)]
+        """D51: known[viewer][holder]; the last viewer is the public."""
+
+    def _bring_in_michel(self) -> None:
+        """D52."""
+        self.michel_room = NOWHERE if self.options.neutral == "none" else SHOWERS
+        self.michel_pile = list(range(len(self.box.michel)))
+        self.michel_discards: list[int] = []
+        self.michel_shown: list[int] = []
+
+    def copy_to(self, other: Prison) -> None:
+        """The one list of what state is."""
+        other.hands = [hand[:] for hand in self.hands]
+        other.piles = self.piles[:]
+        other.search = self.search[:]
+        other.discards = self.discards[:]
+        other.in_play = self.in_play[:]
+        other.heap = self.heap[:]
+        other.rooms = self.rooms[:]
+        other.beatings = self.beatings[:]
+        other.cigarettes = self.cigarettes[:]
+        other.bank = self.bank
+        other.tunnels = [tunnel[:] for tunnel in self.tunnels]
+        other.points = self.points[:]
+        other.gang_card = self.gang_card[:]
+        other.tops = self.tops[:]
+        other.unseen = [pile[:] for pile in self.unseen]
+        other.returned = [pile[:] for pile in self.returned]
+        other.background = self.background[:]
+        other.revealed = self.revealed[:]
+        other.known = [[hand[:] for hand in hands] for hands in self.known]
+        other.michel_room = self.michel_room
+        other.michel_pile = self.michel_pile[:]
+        other.michel_discards = self.michel_discards[:]
+        other.michel_shown = self.michel_shown[:]
+        other.turn, other.turns, other.actions = self.turn, self.turns, self.actions
+        other.first = self.first
+        other.searched, other.extorted = self.searched, self.extorted
+        other.used = self.used[:]
+        other.last = self.last
+        other.winners = self.winners[:]
+        other.over = self.over
+        other.stack = [pending.copy() for pending in self.stack]
+
+    # What the other modules add.
+
+    @abstractmethod
+    def arrived(self, seat: int) -> None:
+        """D56: somebody ended a move."""
+
+    @abstractmethod
+    def deal(self, seat: int, count: int) -> None:
+        """Search cards are due to this seat."""
+
+    @abstractmethod
+    def lose_random(self, loser: int, winner: int) -> None:
+        """A random card is due from one hand to another, or (NOBODY) to the discards."""
+
+    @abstractmethod
+    def turn_up(self, gang: int) -> None:
+        """If no card of a gang's pile lies open, the next one does."""
+
+    # Who is where.
+
+    def own_cells(self, seat: int) -> int:
+        """D6, D64."""
+        return CELLS_B if self.options.teams and seat % 2 else CELLS
+
+    def same_team(self, seat: int, other: int) -> bool:
+        return self.options.teams and seat % 2 == other % 2
+
+    def clockwise(self, seat: int) -> list[int]:
+        """Everybody, from this seat on."""
+        return [(seat + i) % self.seats for i in range(self.seats)]
+
+    def others_here(self, seat: int) -> list[int]:
+        room = self.rooms[seat]
+        return [s for s in self.clockwise(seat)[1:] if self.rooms[s] == room]
+
+    def mates_here(self, seat: int) -> list[int]:
+        """D67, D72: teammates in the same room, in turn order."""
+        return [s for s in self.others_here(seat) if self.same_team(seat, s)]
+
+    def open_rooms(self) -> int:
+        """How many rooms there are, block B last."""
+        return 7 if self.options.teams else 6
+
+    def called(self, room: int) -> str:
+        """D63: with two blocks, the cell block is block A."""
+        return "cells_a" if room == CELLS and self.options.teams else ROOM_NAMES[room]
+
+    def elsewhere(self, seat: int) -> list[int]:
+        """D15, D16: every room but this one and solitary."""
+        here = self.rooms[seat]
+        return [room for room in range(self.open_rooms()) if room not in {here, SOLITARY}]
+
+    def relocate(self, seat: int, room: int) -> None:
+        """D57: any way of moving ends here."""
+        if self.rooms[seat] != room:
+            self.enter(seat, room)
+
+    def enter(self, seat: int, room: int) -> None:
+        self.rooms[seat] = room
+        if self.events is not None:
+            self.tell(events.Moved(seat, self.called(room)))
+        self.arrived(seat)
+
+    # Gang cards.
+
+    def membership(self, seat: int) -> Ability | None:
+        card = self.gang_card[seat]
+        return None if card == NO_CARD else self.box.gang_cards[card]
+
+    def trait(self, seat: int, name: TraitName) -> int:
+        """How much of this trait the gang card of a seat has; 0 is none."""
+        card = self.gang_card[seat]
+        return 0 if card == NO_CARD else self.box.gang_cards[card].traits.get(name, 0)
+
+    def leave_gang(self, seat: int) -> None:
+        """D5, D18: the old card goes under its pile."""
+        card = self.gang_card[seat]
+        if card == NO_CARD:
+            return
+        gang = self.box.gang_cards[card].gang
+        self.gang_card[seat] = NO_CARD
+        self.returned[gang].append(card)
+        if self.events is not None:
+            self.tell(events.Expelled(seat, self.box.gangs[gang]))
+        self.turn_up(gang)
+
+    # Cards.
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hands[seat])
+
+    def holds(self, seat: int, cards: list[int]) -> int:
+        """How many of these cards the hand has."""
+        hand = self.hands[seat]
+        return sum([hand[k] for k in cards])
+
+    def weapons_of(self, seat: int) -> list[int]:
+        """D24: what this seat can strike with."""
+        hand = self.hands[seat]
+        weapons = [k for k in self.box.weapons if hand[k]]
+        member = self.membership(seat)
+        if member is not None and member.improvised:
+            weapons += [k for k in member.improvised if hand[k]]
+        return weapons
+
+    def put_away(self, card: int) -> None:
+        """D2, D3: back to its own pile, or to the search discards."""
+        if self.box.own_pile[card]:
+            self.piles[card] += 1
+        else:
+            self.discards[card] += 1
+
+    def drop(self, seat: int, card: int) -> None:
+        """A card is discarded, for all to see."""
+        self.hands[seat][card] -= 1
+        self.forget_one(seat, card)
+        self.put_away(card)
+
+    def drop_all(self, seat: int, cards: list[int]) -> None:
+        for card in cards:
+            self.drop(seat, card)
+
+    def take_openly(self, seat: int, card: int, count: int) -> int:
+        """From an open pile, as many as are there."""
+        taken = min(count, self.piles[card])
+        self.piles[card] -= taken
+        self.hands[seat][card] += taken
+        self.learn(seat, card, taken)
+        return taken
+
+    def hand_over(self, loser: int, winner: int, card: int) -> None:
+        """D26, D30: openly."""
+        self.hands[loser][card] -= 1
+        self.forget_one(loser, card)
+        self.hands[winner][card] += 1
+        self.learn(winner, card, 1)
+
+    def hand_over_unseen(self, loser: int, winner: int, cards: list[int]) -> None:
+        """D51, D73: only the two of them know which."""
+        held = self.hand_size(loser)
+        for viewer in range(self.seats + 1):
+            if viewer not in {loser, winner}:
+                self._reckon(viewer, loser, winner, held, len(cards))
+        for card in cards:
+            self.hands[loser][card] -= 1
+            self.hands[winner][card] += 1
+            self.known[winner][loser][card] = max(0, self.known[winner][loser][card] - 1)
+            self.known[loser][winner][card] += 1
+
+    def _reckon(self, viewer: int, loser: int, winner: int, held: int, count: int) -> None:
+        """D51: what has stayed for sure, and what must have gone along."""
+        was = self.known[viewer][loser]
+        gained = self.known[viewer][winner]
+        self.known[viewer][loser] = [max(0, n - count) for n in was]
+        self.known[viewer][winner] = [
+            more + max(0, n - (held - count)) for more, n in zip(gained, was, strict=True)
+        ]
+
+    def learn(self, seat: int, card: int, count: int) -> None:
+        """D51: all the others saw these cards come to this hand."""
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.known[viewer][seat][card] += count
+
+    def forget_one(self, seat: int, card: int) -> None:
+        """D51: one such card has openly left this hand."""
+        for viewer in self.known:
+            if viewer[seat][card]:
+                viewer[seat][card] -= 1
+
+    def show(self, seat: int, card: int) -> None:
+        """A card was shown and stays in the hand."""
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.known[viewer][seat][card] = max(1, self.known[viewer][seat][card])
+
+    # Cigarettes, beatings, points.
+
+    def smoke(self, seat: int, count: int) -> None:
+        """D8: cigarettes from the bank, or (negative) to it."""
+        self.cigarettes[seat] += count
+        self.bank -= count
+
+    def rob(self, loser: int, winner: int, count: int) -> int:
+        count = min(count, self.cigarettes[loser])
+        self.cigarettes[loser] -= count
+        self.cigarettes[winner] += count
+        return count
+
+    def beat(self, seat: int, count: int) -> None:
+        """D33: never more than two."""
+        self.beatings[seat] = min(self.box.most_beatings, self.beatings[seat] + count)
+        if self.events is not None:
+            self.tell(events.Beaten(seat, self.beatings[seat]))
+
+    def heal(self, seat: int, count: int) -> None:
+        self.beatings[seat] = max(0, self.beatings[seat] - count)
+        if self.events is not None:
+            self.tell(events.Healed(seat, self.beatings[seat]))
+
+    def goal(self) -> int:
+        """D1, D65."""
+        goals = self.box.team_goals if self.options.teams else self.box.goals
+        return goals[self.seats]
+
+    def total(self, seat: int) -> int:
+        """The length of this seat's tunnel, which may be the team's."""
+        if not self.options.teams:
+            return self.points[seat]
+        return sum([self.points[s] for s in range(self.seats) if self.same_team(seat, s)])
+
+    def score(self, seat: int, points: int) -> None:
+        self.points[seat] += points
+
+    def check_escape(self, seat: int) -> None:
+        """D43: reaching the goal ends the game at once."""
+        if self.total(seat) < self.goal():
+            return
+        self.end([s for s in range(self.seats) if s == seat or self.same_team(seat, s)])
+        if self.events is not None:
+            self.tell(events.Escaped(seat, self.total(seat)))
+
+    def end(self, winners: list[int]) -> None:
+        self.winners = winners
+        self.over = True
+        self.stack = []
+        for card in self.in_play:
+            self.put_away(card)
+        self.in_play = []
+
+
+def refused(key: str, **args: object) -> IllegalMove:
+    return IllegalMove(Text("dig", key, args))

@@ -1,0 +1,1 @@
+"""Dig Your Way Out on a terminal: what is drawn, and what is typed."""

@@ -1,0 +1,350 @@
+"""Dig Your Way Out: its moves, view and options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from undertable.core.text import Text
+from undertable.core.types import Move, Options, Seat, View
+from undertable.games.dig.loading import DeckError, load_deck
+
+OURS = "ours"
+ROOM_NAMES = ("cells", "cafeteria", "infirmary", "yard", "showers", "solitary", "cells_b")
+
+Room: TypeAlias = Literal[
+    "cells", "cafeteria", "infirmary", "yard", "showers", "solitary", "cells_b"
+]
+"""In a team game `cells` is block A and `cells_b` block B."""
+Cards: TypeAlias = tuple[str, ...]
+"""Ids of cards, one for each card."""
+Cigarettes: TypeAlias = Annotated[int, Meta(ge=0)]
+
+
+class DigOptions(Options, frozen=True, kw_only=True):
+    neutral: Literal["none", "michel", "michelle"] = "none"
+    teams: bool = False
+    turn_limit: Annotated[int, Meta(ge=5, le=60)] = 40
+    deck: str = OURS
+
+    def fault(self, seats: int) -> Text | None:
+        """D63: teams are for four and six; and the deck must be one that can be played."""
+        if self.teams and seats not in (4, 6):
+            return Text("dig", "refusal-teams", {"seats": seats})
+        if self.deck == OURS:
+            return None
+        try:
+            load_deck(Path(self.deck))
+        except DeckError as error:
+            return Text("dig", "refusal-deck", {"what": error.problems[0]})
+        return None
+
+
+# What seats do.
+
+
+class Search(Move, frozen=True, tag="search"):
+    """D10: draw what the room is worth."""
+
+
+class Roll(Move, frozen=True, tag="roll"):
+    """D13: a normal move begins with the die."""
+
+
+class Enter(Move, frozen=True, tag="enter"):
+    """D13, D53: one of the rooms the die shows."""
+
+    room: Room
+
+
+class Careful(Move, frozen=True, tag="careful"):
+    """D15: two actions, any open room."""
+
+    room: Room
+
+
+class Follow(Move, frozen=True, tag="follow"):
+    """D74: to a teammate of the same gang."""
+
+    mate: Seat
+
+
+class Join(Move, frozen=True, tag="join"):
+    """D17: accessories for a gang card."""
+
+    gang: str
+    cards: Cards
+
+
+class Act(Move, frozen=True, tag="act"):
+    """D22: play an action card."""
+
+    card: str
+    target: Seat | None
+    room: Room | None
+
+
+class Extort(Move, frozen=True, tag="extort"):
+    """D24, D25: a victim, the tool asked for, and the weapon laid on the table."""
+
+    victim: Seat
+    tool: str
+    weapon: str
+
+
+class Craft(Move, frozen=True, tag="craft"):
+    """D35: what is made, out of which cards."""
+
+    item: str
+    cards: Cards
+
+
+class Dig(Move, frozen=True, tag="dig"):
+    """D41: one tool into the tunnel."""
+
+    tool: str
+
+
+class Spoon(Move, frozen=True, tag="spoon"):
+    """D44: steal a spoon."""
+
+
+class Heal(Move, frozen=True, tag="heal"):
+    """D45: one beating less."""
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    """D47: any cards for their cigarettes."""
+
+    cards: Cards
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    """D49: so many of one thing, at the printed price."""
+
+    item: str
+    count: int
+
+
+class Exchange(Move, frozen=True, tag="exchange"):
+    """D72: hand cards and cigarettes to a teammate, who then hands back."""
+
+    mate: Seat
+    cards: Cards
+    cigarettes: Cigarettes
+
+
+class HandBack(Move, frozen=True, tag="handback"):
+    """D73: what the teammate gives in return."""
+
+    cards: Cards
+    cigarettes: Cigarettes
+
+
+class Use(Move, frozen=True, tag="use"):
+    """D20: the ability of the own gang card."""
+
+    target: Seat | None
+    room: Room | None
+
+
+class Reveal(Move, frozen=True, tag="reveal"):
+    """D38: the own background."""
+
+    target: Seat | None
+    room: Room | None
+
+
+class EndTurn(Move, frozen=True, tag="end"):
+    """D9: no further action."""
+
+
+class Cooperate(Move, frozen=True, tag="cooperate"):
+    """D26, D59: hand over, or throw away, the tool that was asked for."""
+
+    tool: str
+
+
+class Strike(Move, frozen=True, tag="strike"):
+    """D28: a weapon in a fight."""
+
+    weapon: str
+
+
+class GiveIn(Move, frozen=True, tag="givein"):
+    """D29: play no further weapon."""
+
+
+class Discard(Move, frozen=True, tag="discard"):
+    """D12: these cards, because a rule or a card asks for it."""
+
+    cards: Cards
+
+
+class Fetch(Move, frozen=True, tag="fetch"):
+    """Cards out of the search discards, because an ability allows it."""
+
+    cards: Cards
+
+
+class Prod(Move, frozen=True, tag="prod"):
+    """D53: roll for Michel(le)."""
+
+
+class LetBe(Move, frozen=True, tag="letbe"):
+    """D53: leave Michel(le) in peace."""
+
+
+# What chance does.
+
+
+class Scar(Move, frozen=True, tag="scar"):
+    """D7: whose scar is the most impressive."""
+
+    seat: Seat
+
+
+class Dealt(Move, frozen=True, tag="dealt"):
+    """Search cards for this seat."""
+
+    seat: Seat
+    cards: Cards
+
+
+class Past(Move, frozen=True, tag="past"):
+    """The background of this seat."""
+
+    seat: Seat
+    background: str
+
+
+class Die(Move, frozen=True, tag="die"):
+    face: Annotated[int, Meta(ge=1, le=6)]
+
+
+class OnTop(Move, frozen=True, tag="ontop"):
+    """The card that now lies open on a gang's pile."""
+
+    gang: str
+    card: str
+
+
+class Drawn(Move, frozen=True, tag="drawn"):
+    """A random card out of a hand; `winner` is None if it is discarded."""
+
+    loser: Seat
+    winner: Seat | None
+    card: str
+
+
+class TurnedUp(Move, frozen=True, tag="turnedup"):
+    """A card of Michel(le)."""
+
+    seat: Seat
+    card: str
+
+
+class HandedOut(Move, frozen=True, tag="handedout"):
+    """This seat's share of the gathered hands."""
+
+    seat: Seat
+    cards: Cards
+
+
+# What a seat sees.
+
+
+class Convict(Struct, frozen=True):
+    """One player, as this seat may know them."""
+
+    room: Room
+    hand: int
+    known: dict[str, int]
+    """Cards this seat knows to be in that hand."""
+    cigarettes: int
+    beatings: int
+    tunnel: Cards
+    points: int
+    gang: str | None
+    gang_card: str | None
+    background: str | None
+    """Revealed, or the seat's own."""
+    revealed: bool
+    team: int | None
+
+
+class GangPile(Struct, frozen=True):
+    gang: str
+    top: str | None
+    cards: int
+
+
+class Neutral(Struct, frozen=True):
+    """Michel or Michelle."""
+
+    name: str
+    room: Room
+    pile: int
+    discards: Cards
+    shown: Cards
+    """Turned up in the extortion that goes on."""
+
+
+class Extortion(Struct, frozen=True):
+    """The extortion that goes on, or the last one until the next action."""
+
+    attacker: int | None
+    """None is Michel(le)."""
+    defender: int
+    tools: Cards
+    weapons: Cards
+    """Played so far, the threat first."""
+    helpers: tuple[int, ...]
+    result: str
+    """`open`, `cooperated`, `blocked`, `attacker`, `defender`, `avoided`."""
+
+
+class Working(Struct, frozen=True):
+    """An ability whose effects are still going on."""
+
+    seat: int
+    card: str
+    target: int | None
+    room: Room | None
+
+
+class DigView(View, frozen=True, kw_only=True):
+    deck: str
+    decision: str
+    """What is being decided: turn, room, fight, michel, ..., or over."""
+    asked: int | None
+    """Who is asked; None for chance and after the end."""
+    amount: int
+    """How many cards a discard or fetch asks for."""
+    turn: int
+    turns: int
+    turn_limit: int
+    actions: int
+    searched: bool
+    extorted: bool
+    used: tuple[bool, ...]
+    goal: int
+    face: int
+    """The die as it lies, 0 if it does not matter."""
+    roller: int | None
+    hand: dict[str, int]
+    background: str | None
+    convicts: tuple[Convict, ...]
+    piles: dict[str, int]
+    search_pile: int
+    discards: dict[str, int]
+    in_play: Cards
+    working: Working | None
+    gangs: tuple[GangPile, ...]
+    neutral: Neutral | None
+    extortion: Extortion | None
+    last: Extortion | None
+    """How the last extortion ended, also while the next one goes on."""
+    winners: tuple[int, ...]

@@ -1,0 +1,179 @@
+"""Bots that remember as people do, weigh what they hear, and bluff when it is cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from msgspec import Struct
+
+from undertable.core.bot import Bot
+from undertable.core.dice import Dice
+from undertable.core.legal import Moves
+from undertable.core.types import Event, Move
+from undertable.games.smugglers.bot.beliefs import Mind
+from undertable.games.smugglers.bot.memory import CURVES, Curve
+from undertable.games.smugglers.goods import PLACES
+from undertable.games.smugglers.rules.settling import settled_round
+from undertable.games.smugglers.rules.terms import NOBODY
+from undertable.games.smugglers.types import (
+    Claim,
+    Guess,
+    Look,
+    Object,
+    SmugglersView,
+    Stop,
+    Suspect,
+)
+
+
+class Character(Struct, frozen=True):
+    curve: Curve
+    whim: float
+    """How many points a move may seem worse and still be played now and then."""
+
+
+CHARACTERS = {
+    "easy": Character(CURVES["easy"], 0.3),
+    "normal": Character(CURVES["normal"], 0.2),
+    "hard": Character(CURVES["hard"], 0.1),
+    "perfect": Character(CURVES["perfect"], 0.2),
+    "none": Character(CURVES["none"], 0.2),
+}
+
+RASH = 0.1
+"""How often one expects an objection to a claim that is true."""
+CARD = 2
+ANSWER = 0.25
+"""Objections are a matter of a single chip, and of less whim."""
+VICTORY = 4.0
+"""What it is worth to be ahead when the game ends."""
+WORTH_A_CHIP = 4
+"""So many forgotten cards make looking on worth its chip."""
+
+
+class SmugglersBot(Bot):
+    """Plays the move that is worth most by its own belief, give or take its whim."""
+
+    def __init__(self, character: Character) -> None:
+        self.character = character
+
+    def decide(
+        self, view: SmugglersView, history: Sequence[Event], legal: Moves, dice: Dice
+    ) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        assert view.seat is not None
+        mind = Mind(view.seat, self.character.curve, history)
+        if view.phase == "looking":
+            return _look(view, mind, legal)
+        prospect, moves = Prospect(view, mind), list(legal)
+        worths = [prospect.worth(move) for move in moves]
+        whim = self.character.whim * (ANSWER if view.phase == "objecting" else 1.0)
+        return moves[_whimsical(worths, whim, dice)]
+
+
+def make_bot(level: str) -> Bot:
+    return SmugglersBot(CHARACTERS[level])
+
+
+def _whimsical(worths: list[float], whim: float, dice: Dice) -> int:
+    """Nearly always the best, and the more seldom the worse."""
+    best = max(worths)
+    return dice.pick([round(1000 * exp((worth - best) / whim)) for worth in worths])
+
+
+def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
+    """Forgotten cards first: looking is the one chance to see them again for nothing."""
+    assert view.seat is not None
+    assert view.sought is not None
+    left = [move.slot for move in legal if isinstance(move, Look)]
+    blank = [slot for slot in mind.blank_slots(view.cards[view.seat]) if slot in left]
+    if view.found is not None and not (blank and _pays_to_look(view, blank)):
+        return Stop()
+    sought = mind.slot_of(PLACES[view.sought])
+    known = [slot for slot in left if slot != sought]
+    return Look((blank or known or left)[0])
+
+
+def _pays_to_look(view: SmugglersView, blank: list[int]) -> bool:
+    assert view.seat is not None
+    paid = view.looked[-1] != view.found
+    return paid or (len(blank) >= WORTH_A_CHIP and view.chips[view.seat] > WORTH_A_CHIP)
+
+
+class Prospect:
+    """What a seat expects of its moves, in points ahead of the average of the others."""
+
+    def __init__(self, view: SmugglersView, mind: Mind) -> None:
+        assert view.seat is not None
+        assert view.sought is not None
+        self.view = view
+        self.me = view.seat
+        self.seats = len(view.cards)
+        self.belief = mind.belief(view)
+        self.alert = mind.others_know(PLACES[view.sought])
+
+    def worth(self, move: Move) -> float:
+        if isinstance(move, Suspect):
+            return self._guess(move.seat)
+        if isinstance(move, Claim):
+            return self._guess(self.me) if self.view.chain else self._claim()
+        return self._object() if isinstance(move, Object) else 0.0
+
+    # The roller's claim, and objections to it.
+
+    def _claim(self) -> float:
+        others = self.seats - 1
+        mine = self.belief[self.me]
+        return mine * RASH - (1 - mine) * self.alert * others
+
+    def _object(self) -> float:
+        claimer = self.view.chain[0].seat
+        true = self.belief[claimer]
+        return (1 - true) / (self.seats - 1) - true
+
+    # A guess in the chain.
+
+    def _guess(self, named: int) -> float:
+        return sum(
+            self.belief[holder] * self._if_at(holder, named)
+            for holder in range(self.seats)
+            if self.belief[holder]
+        )
+
+    def _if_at(self, holder: int, named: int) -> float:
+        chain = [*self.view.chain, Guess(self.me, named)]
+        guessed = {guess.seat for guess in chain}
+        if named in guessed:
+            return self._settled(chain, holder)
+        knows = [*chain, Guess(named, holder)]
+        if holder not in guessed and holder != named:
+            knows.append(Guess(holder, holder))
+        looks = [*chain, Guess(named, named)]
+        alert = self.alert
+        return alert * self._settled(knows, holder) + (1 - alert) * self._settled(looks, holder)
+
+    def _settled(self, chain: list[Guess], holder: int) -> float:
+        """Points for the own seat against the average of the others, once the chain has ended."""
+        guessers, named = [g.seat for g in chain], [g.named for g in chain]
+        receiver, payers = settled_round(guessers, named, holder)
+        cards, chips = list(self.view.cards), list(self.view.chips)
+        if receiver != NOBODY:
+            cards[receiver] += 1
+            cards[holder] -= 1
+        for seat in payers:
+            chips[seat] = max(0, chips[seat] - len(chain) + 1)
+        gained = [
+            CARD * (cards[seat] - self.view.cards[seat]) + chips[seat] - self.view.chips[seat]
+            for seat in range(self.seats)
+        ]
+        others = (sum(gained) - gained[self.me]) / (self.seats - 1)
+        return gained[self.me] - others + self._if_over(cards, chips)
+
+    def _if_over(self, cards: list[int], chips: list[int]) -> float:
+        """S42, S44: when a turn ends the game, that is good for whoever is ahead then."""
+        if 0 not in chips and max(cards) < self.view.enough:
+            return 0.0
+        scores = [CARD * cards[seat] + chips[seat] for seat in range(self.seats)]
+        return VICTORY if scores[self.me] == max(scores) else -VICTORY

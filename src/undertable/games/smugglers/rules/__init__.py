@@ -1,0 +1,1 @@
+"""Schmuggler an Bord: its rules, a module for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""Schmuggler an Bord on a terminal: what is drawn, and what is typed."""
