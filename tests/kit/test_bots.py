@@ -13,8 +13,8 @@ from undertable.core.bot import Bot, Policy, RandomBot, chance_of, drawn, softma
 from undertable.core.game import Game
 from undertable.core.legal import Listed, Moves
 from undertable.core.match import Match
-from undertable.games.bluff.pieces import Bid
-from undertable.games.bluff.rules import DOUBT
+from undertable.games.bluff.rules.state import DOUBT
+from undertable.games.bluff.types import Bid
 
 ONLY_DECIDE = ("border", "dig", "smugglers")
 """Games whose bots do not say what they would do yet."""
