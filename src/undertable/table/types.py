@@ -58,6 +58,7 @@ class Refusal(Enum):
     NO_SUCH_LEVEL = "no_such_level"
     NO_SUCH_PHRASE = "no_such_phrase"
     BAD_OPTION = "bad_option"
+    BAD_NAME = "bad_name"
     BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
     TABLE_FULL = "table_full"
     SILENCE = "silence"

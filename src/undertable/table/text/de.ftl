@@ -17,6 +17,7 @@ refusal-no-such-person = Du gehörst nicht zu diesem Tisch.
 refusal-no-such-level = Einen Bot dieser Stärke gibt es nicht.
 refusal-no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
 refusal-bad-option = Diese Einstellungen passen nicht zusammen.
+refusal-bad-name = Dieser Name geht hier nicht: Nimm einen mit Buchstaben, den niemand mit einem Bot verwechseln kann.
 refusal-bad-token = Dieser Link öffnet diesen Tisch nicht.
 refusal-table-full = An diesem Tisch ist kein Platz mehr.
 refusal-silence = Die Regeln verlangen jetzt Schweigen von dir.

@@ -17,6 +17,7 @@ refusal-no-such-person = You are not at this table.
 refusal-no-such-level = There is no bot of that level.
 refusal-no-such-phrase = This table has no such phrase.
 refusal-bad-option = These options do not go together.
+refusal-bad-name = That name cannot be used here: choose one with letters that nobody could mix up with a bot.
 refusal-bad-token = This link does not open this table.
 refusal-table-full = There is no room at this table.
 refusal-silence = The rules want you to be silent just now.

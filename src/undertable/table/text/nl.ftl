@@ -17,6 +17,7 @@ refusal-no-such-person = Je hoort niet bij deze tafel.
 refusal-no-such-level = Een bot van dat niveau is er niet.
 refusal-no-such-phrase = Die zin is er aan deze tafel niet.
 refusal-bad-option = Deze instellingen gaan niet samen.
+refusal-bad-name = Die naam kan hier niet: kies er een met letters die niemand met een bot kan verwarren.
 refusal-bad-token = Deze link opent deze tafel niet.
 refusal-table-full = Aan deze tafel is geen plaats meer.
 refusal-silence = De regels vragen je nu te zwijgen.

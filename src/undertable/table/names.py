@@ -1,0 +1,107 @@
+"""What people call themselves, and what they write: letters that show, and names that differ.
+
+Names follow RFC 8266 (nicknames), so that nothing invisible hides in them. Two names are alike if
+they read the same or look the same (Unicode's confusable characters); nobody gets a name that is
+like that of somebody else at the table, or like a bot's.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable
+from functools import cache
+from itertools import count
+
+from confusable_homoglyphs.confusables import confusables_data
+from precis_i18n import get_profile
+
+from undertable.table.types import Declined, Refusal
+
+LONGEST = 40
+MOST_MARKS = 2
+"""So many accents may stand on one letter; more are painting, not writing."""
+
+_nickname = get_profile("NicknameCasePreserved")
+_folded = get_profile("Nickname")
+
+
+def clean_name(given: str) -> str:
+    """The name as everybody will see it; refused if there is nothing to call somebody by."""
+    try:
+        name: str = _nickname.enforce(clean_text(given).replace("\n", " "))
+    except UnicodeEncodeError:
+        raise Declined(Refusal.BAD_NAME) from None
+    if len(name) > LONGEST or not any(unicodedata.category(letter)[0] in "LN" for letter in name):
+        raise Declined(Refusal.BAD_NAME)
+    return name
+
+
+def clean_text(given: str) -> str:
+    """What somebody wrote, without characters that do not show or turn the line around."""
+    written = unicodedata.normalize("NFC", given.replace("\r\n", "\n"))
+    return "".join(_without_painting(filter(_shows, written))).strip()
+
+
+def _shows(letter: str) -> bool:
+    """Neither control nor format, private or unassigned; joiners stay, emoji are made with them."""
+    return letter in "\n\u200d\ufe0f" or unicodedata.category(letter)[0] != "C"
+
+
+def _without_painting(letters: Iterable[str]) -> Iterable[str]:
+    marks = 0
+    for letter in letters:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= MOST_MARKS:
+            yield letter
+
+
+def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) -> str:
+    """The name, or with a number behind it if somebody has it; a reserved name is refused."""
+    base = name.rstrip("0123456789 ") or name
+    if any(alike(base, word) for word in reserved):
+        raise Declined(Refusal.BAD_NAME)
+    numbered = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
+    free = (each for each in numbered if not _in(each, taken))
+    return next(free) if _in(name, taken) else name
+
+
+def _in(name: str, taken: Iterable[str]) -> bool:
+    return any(alike(name, other) for other in taken)
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether people would take one name for the other."""
+    return (
+        _read(one) == _read(other)
+        or skeleton(one) == skeleton(other)
+        or skeleton(one.upper()) == skeleton(other.upper())  # a nought is like a large O
+    )
+
+
+def _read(name: str) -> str:
+    try:
+        folded: str = _folded.enforce(name)
+    except UnicodeEncodeError:
+        return name.casefold()
+    return folded
+
+
+def skeleton(name: str) -> str:
+    """The name in shapes: `Tom`, `Tоm` with a Cyrillic letter and `Torn` have the same."""
+    bare = (c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
+    shapes = _shapes()
+    return "".join(shapes.get(letter, letter) for letter in bare if letter != " ").replace(
+        "rn", "m"
+    )
+
+
+@cache
+def _shapes() -> dict[str, str]:
+    """One letter for all that look like it."""
+    shape: dict[str, str] = {}
+    for letter, likes in confusables_data.items():
+        group = [letter, *(like["c"] for like in likes if len(like["c"]) == 1)]
+        first = min(shape.get(each, each) for each in group)
+        for each in group:
+            shape[each] = first
+    return shape

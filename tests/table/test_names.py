@@ -1,0 +1,71 @@
+"""Names that show, and that nobody takes for another's."""
+
+import pytest
+
+from undertable.table.names import alike, clean_name, clean_text, distinct
+from undertable.table.types import Declined
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann   Lee ", "Ann Lee"),
+        ("Zoe\u0301", "Zoé"),
+        ("T\u202eom", "Tom"),
+        ("a\u200bb", "ab"),
+        ("Ann\x00\x1b[31m", "Ann[31m"),
+        ("H\u0335\u0336\u0337\u0338i", "H\u0335\u0336i"),
+        ("Ａｎｎ", "Ann"),
+        ("שלום", "שלום"),
+    ],
+)
+def test_a_name_is_kept_without_what_does_not_show(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "\u2800\u2800", "ㅤ", "!!!", "x" * 41])
+def test_what_is_no_name_is_refused(given: str) -> None:
+    with pytest.raises(Declined, match="name"):
+        clean_name(given)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Tom", "tom"),
+        ("Tom", "Tоm"),
+        ("Tom", "T o m"),
+        ("Ilse", "llse"),
+        ("Ilse", "1lse"),
+        ("Bob", "B0b"),
+        ("Norm", "Norrn"),
+        ("Ann", "Ànn"),
+        ("Paul", "Ρaul"),
+    ],
+)
+def test_names_that_look_or_read_the_same_are_alike(one: str, other: str) -> None:
+    assert alike(one, other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Tom", "Tim"), ("Ann", "Anna"), ("Ben", "Bea")])
+def test_names_that_differ_are_not(one: str, other: str) -> None:
+    assert not alike(one, other)
+
+
+def test_who_has_the_name_of_another_gets_a_number() -> None:
+    assert distinct("Tom", ["Ann", "Ben"]) == "Tom"
+    assert distinct("Tоm", ["Tom"]) == "Tоm 2"
+    assert distinct("Tom", ["tom", "Tom 2"]) == "Tom 3"
+    assert len(distinct("x" * 40, ["x" * 40])) <= 40
+
+
+@pytest.mark.parametrize("name", ["hard", "Hard 2", "hаrd 3", "HARD"])
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    with pytest.raises(Declined, match="name"):
+        distinct(name, [], reserved=["hard", "normal"])
+
+
+def test_text_keeps_lines_and_emoji_but_nothing_that_turns_it_around() -> None:
+    assert clean_text("a\r\nb ") == "a\nb"
+    assert clean_text("👩\u200d👩\u200d👧 ❤\ufe0f") == "👩\u200d👩\u200d👧 ❤\ufe0f"
+    assert clean_text("abc\u202edef\u2066\x07") == "abcdef"
