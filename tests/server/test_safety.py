@@ -67,6 +67,37 @@ async def test_secrets_are_stored_only_as_hashes_and_never_logged(
         assert secret.rpartition(".")[2].encode() not in kept
 
 
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "http://[", "null", "http://evil{host}", "http://{host}.evil.example"],
+)
+async def test_a_page_of_another_origin_gets_a_sentence_and_no_answer(
+    api: Api, origin: str
+) -> None:
+    origin = origin.format(host=api.address.removeprefix("http://"))
+    answer = await api.http.get("/api/games", headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert "other origins" in answer.text
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "[", "127.0.0.1.evil.example"])
+async def test_a_name_that_somebody_let_point_here_is_not_answered(api: Api, host: str) -> None:
+    answer = await api.http.get("/api/games", headers={"Host": host})
+    assert answer.status_code == 403
+    assert "does not go by that name" in answer.text
+
+
+@pytest.mark.parametrize("host", ["localhost", "[::1]:8080", "192.0.2.7", "nas", "pi.local:8080"])
+async def test_at_home_a_server_goes_by_any_name(api: Api, host: str) -> None:
+    answer = await api.http.get("/api/games", headers={"Host": host})
+    assert answer.status_code == 200
+
+
+async def test_the_policy_for_scripts_repeats_nothing_of_the_request(api: Api) -> None:
+    answer = await api.http.get("/", headers={"Host": "pi.local:8080"})
+    assert "pi.local" not in answer.headers["content-security-policy"]
+
+
 async def test_pages_of_other_origins_may_not_connect(api: Api) -> None:
     address = api.address.replace("http", "ws") + "/ws"
     with pytest.raises(websockets.InvalidStatus):

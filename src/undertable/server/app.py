@@ -39,6 +39,7 @@ class Play:
         hall: Hall = scope["app"].state.hall
         address = (scope.get("client") or [""])[0]
         if hall.stopping or not hall.addresses.connect(address):
+            await receive()  # closing is an answer: the question must have been taken
             await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
             return
         try:
@@ -90,7 +91,7 @@ def make_app(hall: Hall) -> Starlette:
     app = Starlette(
         routes=routes(),
         middleware=[
-            Middleware(Guard, origins=hall.settings.origins),
+            Middleware(Guard, origins=hall.settings.origins, hosts=hall.settings.hosts),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={Refused: refused, HTTPException: not_found, Exception: failed},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' {sockets}; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -21,46 +23,91 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HOME = frozenset({"local", "localhost", "lan", "home", "internal", "test"})
+"""Endings of names that no registry gives to anybody."""
+UNKNOWN_HOST = "This server does not go by that name. Its operator can let it: --hosts NAME"
+OTHER_ORIGIN = "Pages of other origins may not connect. The operator can let them: --origins URL"
 
 
 class Guard:
     """Security headers on every answer; pages of other origins get none."""
 
-    def __init__(self, app: ASGIApp, origins: str = "") -> None:
+    def __init__(self, app: ASGIApp, origins: str = "", hosts: str = "") -> None:
         self.app = app
-        self._origins = {origin.strip() for origin in origins.split(",") if origin.strip()}
+        self._origins = _split(origins)
+        self._hosts = {host.lower() for host in _split(hosts)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self._welcome(headers.get("origin"), headers.get("host", "")):
-            await self._turn_away(scope, receive, send)
+        if (why := self._unwelcome(headers.get("origin"), headers.get("host", ""))) is not None:
+            await _turn_away(why, scope, receive, send)
             return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _add_headers(message, headers.get("host", ""), scope.get("scheme") == "https")
+                _add_headers(message, scope.get("scheme") == "https")
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
-    def _welcome(self, origin: str | None, host: str) -> bool:
-        """No origin is no browser: a bot, a terminal, a probe."""
-        return origin is None or urlsplit(origin).netloc == host or origin in self._origins
+    def _unwelcome(self, origin: str | None, host: str) -> str | None:
+        """Why not. No origin is no browser: a bot, a terminal, a probe."""
+        if not self._answers_to(host):
+            return UNKNOWN_HOST
+        if origin is None or origin in self._origins or _netloc(origin) == host:
+            return None
+        return OTHER_ORIGIN
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-        else:
-            await PlainTextResponse("origin\n", 403)(scope, receive, send)
+    def _answers_to(self, host: str) -> bool:
+        """Anybody may let a name of theirs point to this machine, and be of the same origin then.
+
+        So of names that a registry gives only those are answered that the operator has listed.
+        """
+        name = _hostname(host)
+        return name is not None and (bool(self._hosts & {name, "*"}) or _at_home(name))
 
 
-def _add_headers(message: Message, host: str, secure: bool) -> None:
+def _split(names: str) -> set[str]:
+    return {name.strip() for name in names.split(",") if name.strip()}
+
+
+def _netloc(url: str) -> str | None:
+    """The host and port of a URL, or None if it is none."""
+    try:
+        return urlsplit(url).netloc
+    except ValueError:
+        return None
+
+
+def _hostname(host: str) -> str | None:
+    """The name or address in a Host header, without its port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return None
+
+
+def _at_home(name: str) -> bool:
+    """An address, or a name that only means something in one's own network."""
+    with suppress(ValueError):
+        return bool(ip_address(name))
+    return "." not in name or name.rpartition(".")[2] in HOME
+
+
+async def _turn_away(why: str, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()  # closing is an answer: the question must have been taken
+        await send({"type": "websocket.close", "code": 1008, "reason": why})
+    else:
+        await PlainTextResponse(f"{why}\n", 403)(scope, receive, send)
+
+
+def _add_headers(message: Message, secure: bool) -> None:
     headers = MutableHeaders(scope=message)
-    sockets = f"wss://{host}" if secure else f"ws://{host} wss://{host}"
-    headers["Content-Security-Policy"] = POLICY.format(sockets=sockets)
+    headers["Content-Security-Policy"] = POLICY
     for name, value in HEADERS.items():
         headers[name] = value
     if secure:

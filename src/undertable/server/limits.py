@@ -2,8 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
+
+MOST_REMEMBERED = 10_000
+"""Addresses whose buckets are kept; who has asked for nothing for the longest is forgotten."""
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """Who counts as one: an address, or with IPv6 the /64 that one subscriber is given."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return f"{IPv6Address(int(parsed) >> 64 << 64)}/64"
 
 
 class Bucket:
@@ -25,25 +44,22 @@ class Bucket:
         self._left -= 1
         return True
 
-    @property
-    def full(self) -> bool:
-        return self._left + (monotonic() - self._when) * self._rate >= self._burst
-
 
 class Buckets:
-    """A bucket for each address; full ones are forgotten when there are many."""
+    """A bucket for each address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        if len(self._buckets) > 10_000:
-            kept = {who: bucket for who, bucket in self._buckets.items() if not bucket.full}
-            self._buckets = kept
         if (bucket := self._buckets.get(address)) is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
         return bucket.take()
 
 
@@ -57,18 +73,20 @@ class Addresses:
         self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
 
     def connect(self, address: str) -> bool:
-        if self._open[address] >= self._most:
+        who = neighbourhood(address)
+        if self._open[who] >= self._most:
             return False
-        self._open[address] += 1
+        self._open[who] += 1
         return True
 
     def disconnect(self, address: str) -> None:
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        who = neighbourhood(address)
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
     def may_ask(self, address: str) -> bool:
-        return self._requests.take(address)
+        return self._requests.take(neighbourhood(address))
 
     def may_make(self, address: str) -> bool:
-        return self._makes.take(address)
+        return self._makes.take(neighbourhood(address))

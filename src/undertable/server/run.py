@@ -15,6 +15,7 @@ from typing import Any
 import uvicorn
 
 from undertable.server.app import make_app
+from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
 from undertable.server.hall import Hall
 from undertable.server.hub import choose_hub
 from undertable.server.logs import set_up_logs
@@ -59,12 +60,19 @@ def _say_where(host: str, port: int) -> None:
     sys.stdout.flush()
 
 
+def _doorkeeper(settings: Settings) -> Doorkeeper:
+    room = max(raise_file_limit() - RESERVE, 1)
+    proxies = [address.strip() for address in settings.behind_proxy.split(",") if address.strip()]
+    return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
+
+
 async def serve(settings: Settings) -> None:
     store = await open_store(settings.db)
     hall = Hall(settings, store, choose_hub(settings.hub, settings.db, secrets.token_hex(8)))
     await hall.open()
     config = uvicorn.Config(
         make_app(hall),
+        http=door_of(_doorkeeper(settings)),
         host=settings.host,
         port=settings.port,
         lifespan="off",

@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     db: str = "undertable.db"
     hub: str | None = None
+    hosts: str = ""
     origins: str = ""
     behind_proxy: str = ""
     workers: Natural = 1
@@ -32,6 +33,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     message_rate: Positive = 20.0
     message_burst: Natural = 60
     address_connections: Natural = 60
+    request_time: Positive = 20.0
     address_requests: Positive = 20.0
     address_tables: Natural = 30
     most_rooms: Natural = 20_000
@@ -43,6 +45,7 @@ HELP = {
     "port": "port to listen on; 0 takes a free one",
     "db": "where tables are kept: a file for SQLite, or postgresql://...",
     "hub": "redis://... to wake other processes by; without it PostgreSQL itself does",
+    "hosts": "names this server goes by, separated by commas; * for any; addresses need none",
     "origins": "other web origins whose pages may connect, separated by commas",
     "behind_proxy": "addresses of reverse proxies whose X-Forwarded headers are believed",
     "workers": "processes in which bots think; 0 lets them think in the server itself",
@@ -53,6 +56,7 @@ HELP = {
     "message_rate": "messages a connection may send per second, on average",
     "message_burst": "messages a connection may send at once",
     "address_connections": "connections an address may have open",
+    "request_time": "seconds a request may take to arrive, from its first byte",
     "address_requests": "HTTP requests an address may make per second; ten times that at once",
     "address_tables": "tables and joins an address may ask for per minute",
     "most_rooms": "tables one process holds in memory",

@@ -1,0 +1,144 @@
+"""The door: who may connect at all, before anything was asked.
+
+A connection is counted from its first byte. Its first request has a deadline and its headers a
+size, and past what the machine can hold newcomers are told so while those inside play on.
+"""
+
+from __future__ import annotations
+
+import resource
+from asyncio import TimerHandle, Transport
+from collections.abc import Collection
+from contextlib import suppress
+from typing import Any, ClassVar
+from weakref import WeakSet
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from undertable.server.limits import neighbourhood
+
+LONGEST_HEAD = 32_768
+"""Bytes in the first line and the headers of a request."""
+RESERVE = 200
+"""Files that stay free for the database, bots and those who are told that it is full."""
+
+TOO_MANY = "Too many connections from your address: close some, then try again.\n"
+FULL = "This server is full right now: please try again in a minute.\n"
+TOO_SLOW = "The request took too long to arrive.\n"
+TOO_LONG = "The headers of this request are too long.\n"
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets this process have; how many that is."""
+    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        return most
+    return soft
+
+
+class Doorkeeper:
+    """Counts the connections that are open, for all and for each address."""
+
+    def __init__(
+        self, most: int, most_each: int, proxies: Collection[str], patience: float
+    ) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._proxies = proxies
+        self.patience = patience
+        """Seconds that a request may take to arrive."""
+        self._open: dict[str, WeakSet[Any]] = {}
+
+    def admit(self, address: str, transport: Transport, inside: int) -> str | None:
+        """None, or why not. `inside` is how many connections there are, this one included."""
+        if inside > self._most:
+            return FULL
+        if address in self._proxies or "*" in self._proxies:
+            return None
+        here = self._open_of(neighbourhood(address))
+        if len(here) >= self._most_each:
+            return TOO_MANY
+        here.add(transport)
+        return None
+
+    def _open_of(self, who: str) -> WeakSet[Any]:
+        """Those of this address; a transport that closes is not asked to say goodbye."""
+        open_now = WeakSet(t for t in self._open.get(who, ()) if not t.is_closing())
+        if len(self._open) > 10_000:
+            self._open = {other: kept for other, kept in self._open.items() if kept}
+        self._open[who] = open_now
+        return open_now
+
+
+class Door(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with limits from the first byte on."""
+
+    keeper: ClassVar[Doorkeeper]
+
+    _head: int = 0
+    """Bytes of a request whose headers are not complete."""
+    _in_head: bool = True
+    _deadline: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        why_not = self.keeper.admit(address, transport, len(self.connections))
+        if why_not is None:
+            self._expect()
+        else:
+            self._turn_away("503 Service Unavailable", why_not)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > LONGEST_HEAD:
+            self._turn_away("431 Request Header Fields Too Large", TOO_LONG)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head, self._head = True, 0
+        self._arrived()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._arrived()
+        self._deadline = self.loop.call_later(self.keeper.patience, self._too_slow)
+
+    def _arrived(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._turn_away("408 Request Timeout", TOO_SLOW)
+
+    def _turn_away(self, status: str, sentence: str) -> None:
+        head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(sentence)}\r\n"
+        answer = f"HTTP/1.1 {status}\r\n{head}connection: close\r\n\r\n{sentence}"
+        self._arrived()
+        self.transport.write(answer.encode("ascii"))
+        self.transport.close()
+
+
+def door_of(keeper: Doorkeeper) -> type[Door]:
+    """The protocol class for a server: uvicorn makes one of it for each connection."""
+    return type("DoorOfThisServer", (Door,), {"keeper": keeper})
