@@ -16,7 +16,7 @@ from undertable.core.game import Game
 from undertable.core.text import LANGUAGES, folder, has, rules
 
 GAMES = list(undertable.all_games().values())
-OWNERS = ["core", "terminal", *undertable.all_games()]
+OWNERS = ["core", "lab", "terminal", *undertable.all_games()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
@@ -65,7 +65,7 @@ def test_the_game_can_name_everything_it_has(game: Game, lang: str) -> None:
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_refusal_in_the_code_has_its_sentence(owner: str) -> None:
-    own = {"core": "undertable.core", "terminal": "undertable.terminal"}
+    own = {part: f"undertable.{part}" for part in ("core", "lab", "terminal")}
     package = own.get(owner, f"undertable.games.{owner}")
     known = set(messages(owner, "en")) | set(messages("core", "en"))
     for source in Path(str(files(package))).rglob("*.py"):

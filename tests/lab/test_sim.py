@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
+from io import StringIO
+from pathlib import Path
 
 import pytest
 
 from undertable.cli import main
 from undertable.core.errors import Refusal
 from undertable.games import game
-from undertable.lab.sim import Part, Standing, plan, play, seating, simulate, standings, wilson
+from undertable.lab.figures import Standing, wilson
+from undertable.lab.sim import Part, plan, play, seating, simulate, standings
+from undertable.lab.workers import Workers
 
 BLUFF = game("bluff")
 
@@ -52,13 +63,13 @@ def test_neighbours_change() -> None:
 
 
 def test_somebody_wins_every_game() -> None:
-    parts = play(plan(BLUFF, ["random"], seats=3), 7)
+    parts = play(plan(BLUFF, ["random"], seats=3), 7).parts
     assert sum(part.win for part in parts) == 1
     assert sum(part.score > 0 for part in parts) == 1
 
 
 def test_an_option_may_be_called_like_the_dice_of_the_table() -> None:
-    parts = play(plan(BLUFF, ["random"], options={"dice": 1}), 0)
+    parts = play(plan(BLUFF, ["random"], options={"dice": 1}), 0).parts
     assert [part.score for part in parts] in ([0, 1], [1, 0])
 
 
@@ -102,7 +113,96 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 def test_points_have_an_interval_too() -> None:
     standing = Standing()
     for score in (3, 5, 7, 9):
-        standing.add(Part("random", 0, score, 1, 0.0, {}))
+        standing.add(Part("random", 0, 0, score, 1, 0.0, {}))
     mean, reach = standing.points
     assert mean == 6
     assert reach == pytest.approx(1.96 * (5 / 4) ** 0.5)
+
+
+MINE = """
+from undertable.core.bot import Bot
+
+class Doubter(Bot):
+    def decide(self, view, history, legal, dice):
+        return next((m for m in legal if type(m).__name__ == "Doubt"), legal[0])
+
+class Nobody:
+    pass
+"""
+
+
+def test_a_class_of_ones_own_plays_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_sim_bots.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    said = sim(capsys, "--bots", "my_sim_bots:Doubter,random", "--games", "4", "--jobs", "2")
+    assert "my_sim_bots:Doubter" in said
+
+
+@pytest.mark.parametrize(
+    "name", ["no_such_module:Bot", "undertable.core.bot:Nobody", "undertable.core.dice:FastDice"]
+)
+def test_a_class_that_is_no_bot_is_refused_in_a_sentence(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", "bluff", "--bots", name, "--games", "1", "--lang", "en"]) == 2
+    assert f"There is no bot “{name}”" in capsys.readouterr().err
+
+
+def test_json_holds_bots_seats_lengths_and_the_games_own_figures(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = json.loads(sim(capsys, "--bots", "random", "--seats", "3", "--games", "30", "--json"))
+    assert said["games"] == 30
+    assert said["bots"]["random"]["games"] == 90
+    assert sum(seat["wins"] for seat in said["by_seat"]) == 30
+    assert said["decisions"]["least"] <= said["decisions"]["median"] <= said["decisions"]["most"]
+    assert 0 < said["bots"]["random"]["figures"]["doubts"] < 1
+    assert said["ended"] == {"last-dice": 30}
+
+
+def test_csv_has_a_line_for_each_seat_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    said = sim(capsys, "--bots", "random", "--seats", "3", "--games", "7", "--csv")
+    rows = list(csv.DictReader(StringIO(said)))
+    assert [(row["game"], row["seat"]) for row in rows] == [
+        (str(game), str(seat)) for game in range(7) for seat in range(3)
+    ]
+    assert sum(float(row["win"]) for row in rows) == 7
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_a_plot_is_a_picture(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / f"wins.{kind}"
+    sim(capsys, "--bots", "random", "--games", "5", "--plot", str(file))
+    assert file.read_bytes().startswith(b"\x89PNG" if kind == "png" else b"<?xml")
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_who_stops_keeps_what_is_done(jobs: str) -> None:
+    words = ["sim", "bluff", "--bots", "random", "--games", "10000000", "--csv", "--jobs", jobs]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "undertable", *words, "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stdout is not None
+    for _ in range(200):
+        assert running.stdout.readline()
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: every process of the command
+    said, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Stopped after" in errors
+    assert "Traceback" not in errors
+    assert len(said.splitlines()[-1].split(",")) == 15
+
+
+def test_the_answers_of_workers_come_in_order() -> None:
+    assert list(Workers(2).map(slow_if_even, range(45))) == [-n for n in range(45)]
+
+
+def slow_if_even(number: int) -> int:
+    time.sleep(0.01 if number % 20 == 0 else 0)
+    return -number

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import locale
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
 from undertable.core.errors import malformed
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES
 from undertable.games import all_games, game
+from undertable.lab.workers import Workers
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -36,8 +37,42 @@ def add_language(parser: ArgumentParser) -> None:
     parser.add_argument("--lang", help="en, de or nl (default: the system's language)")
 
 
+def add_bots(parser: ArgumentParser, note: str, required: bool = True) -> None:
+    parser.add_argument(
+        "--bots",
+        required=required,
+        default="",
+        metavar="BOT,BOT",
+        help=f"levels of the game, or classes as module:Class; {note}",
+    )
+
+
+def add_workers(parser: ArgumentParser) -> None:
+    """Who does the work; the results are the same."""
+    parser.add_argument("--jobs", type=positive, default=1, help="number of processes")
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on this Ray cluster; `local` starts one here, with so many workers as --jobs",
+    )
+
+
+def positive(word: str) -> int:
+    if not word.isdecimal() or int(word) == 0:
+        raise ArgumentTypeError(f"{word} is not a number from 1 on")
+    return int(word)
+
+
 def chosen_game(args: Namespace) -> Game:
     return game(args.game)
+
+
+def chosen_bots(args: Namespace) -> list[str]:
+    return [name.strip() for name in args.bots.split(",") if name.strip()]
+
+
+def chosen_workers(args: Namespace) -> Workers:
+    return Workers(args.jobs, args.ray)
 
 
 def chosen_options(args: Namespace) -> dict[str, object]:

@@ -3,38 +3,49 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from undertable.cli._arguments import (
+    add_bots,
     add_game,
     add_language,
     add_seed,
     add_table,
+    add_workers,
+    chosen_bots,
     chosen_game,
     chosen_language,
     chosen_options,
+    chosen_workers,
+    positive,
 )
+from undertable.cli._progress import counted, until_stopped
 from undertable.core.game import Game
 from undertable.core.text import say
-from undertable.lab.sim import Part, Standing, plan, simulate, standings
+from undertable.lab.figures import Standing
+from undertable.lab.plots import plot_results
+from undertable.lab.results import Results, write_csv
+from undertable.lab.sim import Played, plan, simulate
 
 
 def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser = commands.add_parser("sim", help="let bots play many games and count")
     add_game(parser)
+    add_bots(parser, "where they are fewer than the seats they repeat")
+    parser.add_argument("--games", type=positive, default=1000, help="number of games")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="print the results as JSON")
+    form.add_argument("--csv", action="store_true", help="print a line for each seat of each game")
     parser.add_argument(
-        "--bots",
-        required=True,
-        metavar="LEVEL,LEVEL",
-        help="the bots by level; where they are fewer than the seats they repeat",
+        "--plot", type=Path, metavar="FILE", help="draw the results (png, svg, pdf)"
     )
-    parser.add_argument("--games", type=_positive, default=1000, help="number of games")
-    parser.add_argument("--jobs", type=_positive, default=1, help="number of processes")
+    add_workers(parser)
     add_table(parser)
     add_seed(parser)
     add_language(parser)
@@ -43,35 +54,62 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     game, lang = chosen_game(args), chosen_language(args)
-    bots = [level.strip() for level in args.bots.split(",")]
-    chosen = plan(game, bots, args.seats, chosen_options(args), args.seed)
-    games = _with_progress(simulate(chosen, args.games, args.jobs), args.games)
-    found = standings(chosen, games)
+    chosen = plan(game, chosen_bots(args), args.seats, chosen_options(args), args.seed)
+    results = Results(chosen)
+    games = until_stopped(counted(simulate(chosen, args.games, chosen_workers(args)), args.games))
+    if args.csv:
+        write_csv(_added(results, games), sys.stdout)
+    else:
+        for played in games:
+            results.add(played)
+    if not results.games:
+        return 130
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(results.as_data())).decode())
+    elif not args.csv:
+        _print(results, game, lang)
+    if args.plot is not None:
+        plot_results(results, args.plot, lang)
+    return _ended(results, args.games, lang)
+
+
+def _added(results: Results, games: Iterator[Played]) -> Iterator[Played]:
+    for played in games:
+        results.add(played)
+        yield played
+
+
+def _ended(results: Results, wanted: int, lang: str) -> int:
+    print(_times(results.bots, lang), file=sys.stderr)  # the only thing that no seed fixes
+    if results.games == wanted:
+        return 0
+    print(say("lab", "sim-stopped", lang, done=results.games, games=wanted), file=sys.stderr)
+    return 130
+
+
+def _print(results: Results, game: Game, lang: str) -> None:
     out = Console()
-    out.print(_results(found, lang))
-    if any(standing.figures for standing in found.values()):
+    out.print(_table(results.bots, "bot", lang))
+    out.print()
+    out.print(_table({str(s + 1): seat for s, seat in enumerate(results.seats)}, "seat", lang))
+    if results.figures:
         out.print()
-        out.print(_figures(game, found, lang))
-    print(_times(found, lang), file=sys.stderr)  # the only thing that no seed fixes
-    return 0
+        out.print(_figures(game, results, lang))
+    out.print()
+    low, high = results.quantile(0.05), results.quantile(0.95)
+    mean = f"{results.mean_length:.1f}"
+    out.print(say("lab", "sim-length", lang, mean=mean, low=low, high=high), highlight=False)
 
 
-def _with_progress(games: Iterator[list[Part]], total: int) -> Iterator[list[Part]]:
-    screen = Console(stderr=True)
-    yield from track(games, "", total, console=screen, disable=not screen.is_terminal)
-
-
-def _results(found: dict[str, Standing], lang: str) -> Table:
+def _table(found: dict[str, Standing], of: str, lang: str) -> Table:
     table = Table(box=None, pad_edge=False)
-    for key in ("bot", "games", "wins", "interval", "score", "decisions"):
-        table.add_column(
-            say("core", f"sim-{key}", lang), justify="left" if key == "bot" else "right"
-        )
-    for bot, standing in found.items():
+    for key in (of, "games", "wins", "interval", "score", "decisions"):
+        table.add_column(say("lab", f"sim-{key}", lang), justify="left" if key == of else "right")
+    for name, standing in found.items():
         low, high = standing.interval
         points, reach = standing.points
         table.add_row(
-            bot,
+            name,
             str(standing.games),
             f"{standing.share:.1%}",
             f"{low:.1%} – {high:.1%}",
@@ -81,22 +119,21 @@ def _results(found: dict[str, Standing], lang: str) -> Table:
     return table
 
 
-def _figures(game: Game, found: dict[str, Standing], lang: str) -> Table:
+def _figures(game: Game, results: Results, lang: str) -> Table:
     """One row for each figure of the game's own, one column for each bot."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
-    for bot in found:
+    for bot in results.bots:
         table.add_column(bot, justify="right")
-    names = dict.fromkeys(name for standing in found.values() for name in standing.figures)
-    for name in names:
-        told = (_figure(standing, name) for standing in found.values())
+    for name in results.figures:
+        told = (_figure(standing, name) for standing in results.bots.values())
         table.add_row(say(game.id, f"stat-{name}", lang), *told)
     return table
 
 
 def _figure(standing: Standing, name: str) -> str:
-    much, of = standing.figures.get(name, (0, 0))
-    return f"{much / of:.3f}" if of else "–"
+    value = standing.figure(name)
+    return "–" if value is None else f"{value:.3f}"
 
 
 def _times(found: dict[str, Standing], lang: str) -> str:
@@ -104,10 +141,4 @@ def _times(found: dict[str, Standing], lang: str) -> str:
         f"{bot} {1000 * standing.seconds / max(1, standing.decisions):.3f} ms"
         for bot, standing in found.items()
     )
-    return f"{say('core', 'sim-time', lang)}: {', '.join(times)}"
-
-
-def _positive(word: str) -> int:
-    if not word.isdecimal() or int(word) == 0:
-        raise ArgumentTypeError(f"{word} is not a number from 1 on")
-    return int(word)
+    return f"{say('lab', 'sim-time', lang)}: {', '.join(times)}"

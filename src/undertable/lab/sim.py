@@ -5,12 +5,9 @@ A game adds figures of its own with a module `stats` in its folder: see `Tally`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from math import sqrt
-from multiprocessing import get_context
 from time import process_time
 from typing import Any, TypeAlias
 
@@ -18,14 +15,15 @@ from msgspec import Struct, field
 
 from undertable.core.bot import Bot
 from undertable.core.dice import Dice, FastDice
-from undertable.core.errors import malformed
+from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.match import Match, new_match
+from undertable.core.text import Text
 from undertable.core.types import Event, Move, Outcome
 from undertable.games import game as game_of
-
-Figures: TypeAlias = Mapping[str, tuple[float, float]]
-"""By name: how much, out of how much. Both are summed over all games, then divided."""
+from undertable.lab.bots import bot_of
+from undertable.lab.figures import Figures, Standing
+from undertable.lab.workers import ALONE, Workers
 
 Tally: TypeAlias = Callable[[int, Sequence[Event], Outcome], Figures]
 """`tally(seat, events, outcome)` in a game's `stats` module: the figures of one seat in one game.
@@ -49,6 +47,7 @@ class Part(Struct, frozen=True):
     """What one bot did in one game; a win shared by n is 1/n of a win."""
 
     bot: str
+    seat: int
     win: float
     score: int
     decisions: int
@@ -56,43 +55,18 @@ class Part(Struct, frozen=True):
     figures: Figures
 
 
-class Standing:
-    """One bot's results over all games and seats."""
+class Played(Struct, frozen=True):
+    """One game of a plan, seat by seat."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.wins = 0.0
-        self.score = 0
-        self.squares = 0
-        self.decisions = 0
-        self.seconds = 0.0
-        self.figures: dict[str, tuple[float, float]] = {}
-
-    def add(self, part: Part) -> None:
-        self.games += 1
-        self.wins += part.win
-        self.score += part.score
-        self.squares += part.score**2
-        self.decisions += part.decisions
-        self.seconds += part.seconds
-        for name, (much, of) in part.figures.items():
-            before = self.figures.get(name, (0, 0))
-            self.figures[name] = (before[0] + much, before[1] + of)
+    number: int
+    reason: str
+    """How it ended: the key of the game's message `outcome-<reason>`."""
+    parts: list[Part]
 
     @property
-    def share(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def points(self) -> tuple[float, float]:
-        """The mean score, and how far the true one may be from it, with 95 % confidence."""
-        mean = self.score / self.games
-        variance = max(0.0, self.squares / self.games - mean**2)
-        return mean, 1.96 * sqrt(variance / self.games)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+    def decisions(self) -> int:
+        """How long it was."""
+        return sum(part.decisions for part in self.parts)
 
 
 class Seated:
@@ -128,45 +102,47 @@ def plan(
     """A plan that can be played; fewer bots than seats take turns in filling them."""
     seats = game.check_seats(max(len(bots), game.least_seats) if seats is None else seats)
     if len(bots) > seats:
-        raise malformed("refusal-too-many-bots", bots=len(bots), seats=seats)
-    for level in bots:
-        game.bot(level)
+        raise Malformed(Text("lab", "refusal-too-many-bots", {"bots": len(bots), "seats": seats}))
+    for name in bots:
+        bot_of(game, name)
     game.read_options(options or {}, seats)
     filled = tuple(bots[seat % len(bots)] for seat in range(seats))
     return Plan(game=game.id, bots=filled, seats=seats, options=dict(options or {}), seed=seed)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[list[Part]]:
-    """The games of a plan, one after the other; the number of jobs changes nothing but the time."""
-    if jobs == 1:
-        yield from map(partial(play, plan), range(games))
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(partial(play, plan), range(games), chunksize=10)
+def simulate(plan: Plan, games: int, workers: Workers = ALONE) -> Iterator[Played]:
+    """The games of a plan, one after the other; who plays them changes nothing but the time."""
+    return workers.map(partial(play, plan), range(games))
 
 
-def standings(plan: Plan, games: Iterator[list[Part]]) -> dict[str, Standing]:
+def standings(plan: Plan, games: Iterable[Played]) -> dict[str, Standing]:
     """Each bot's results, in the order of the plan."""
     found = {bot: Standing() for bot in plan.bots}
-    for part in chain.from_iterable(games):
+    for part in chain.from_iterable(played.parts for played in games):
         found[part.bot].add(part)
     return found
 
 
-def play(plan: Plan, number: int) -> list[Part]:
+def play(plan: Plan, number: int) -> Played:
     """One game of a plan, from the first decision to the outcome."""
-    game = game_of(plan.game)
-    match = new_match(game, plan.seats, _dice(plan, number, "table"), **plan.options)
     order = seating(plan, number)
-    table = [
-        Seated(game.bot(plan.bots[bot]), seat, _dice(plan, number, f"seat {seat}"))
-        for seat, bot in enumerate(order)
+    return play_with(plan, number, [plan.bots[bot] for bot in order])
+
+
+def play_with(plan: Plan, number: int, bots: Sequence[str], table: str | None = None) -> Played:
+    """The same with these bots in their seats; games with equal `table` have equal chance."""
+    game = game_of(plan.game)
+    chance = _dice(plan, number, "table") if table is None else FastDice(f"{plan.seed} {table}")
+    match = new_match(game, plan.seats, chance, **plan.options)
+    sitters = [
+        Seated(bot_of(game, bot), seat, _dice(plan, number, f"seat {seat}"))
+        for seat, bot in enumerate(bots)
     ]
     pick = _dice(plan, number, "first")
     while actors := match.state.actors():
         seat = actors[int(pick.below(len(actors)))]
-        match.play(seat, table[seat].decide(match))
-    return _parts(game, match, [plan.bots[bot] for bot in order], table)
+        match.play(seat, sitters[seat].decide(match))
+    return _told(game, match, number, bots, sitters)
 
 
 def seating(plan: Plan, number: int) -> list[int]:
@@ -181,34 +157,31 @@ def _dice(plan: Plan, number: int, what: str) -> Dice:
     return FastDice(f"{plan.seed} {number} {what}")
 
 
-def _parts(game: Game, match: Match, bots: list[str], table: list[Seated]) -> list[Part]:
+def _told(
+    game: Game, match: Match, number: int, bots: Sequence[str], sitters: list[Seated]
+) -> Played:
     outcome = match.state.outcome()
     assert outcome is not None
     events = [event for told in match.told for _, event in told]
-    tally = _tally(game)
-    return [
+    tally = tally_of(game)
+    parts = [
         Part(
             bots[sitter.seat],
+            sitter.seat,
             (sitter.seat in outcome.winners) / max(1, len(outcome.winners)),
             outcome.scores[sitter.seat],
             sitter.decisions,
             sitter.seconds,
             tally(sitter.seat, events, outcome),
         )
-        for sitter in table
+        for sitter in sitters
     ]
+    return Played(number, outcome.reason, parts)
 
 
-def _tally(game: Game) -> Tally:
+def tally_of(game: Game) -> Tally:
+    """The game's own count, if it has one."""
     if not game.has("stats"):
         return lambda seat, events, outcome: {}
     tally: Tally = game.part("stats").tally
     return tally
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Between which shares the true one lies, with 95 % confidence."""
-    share, grain = wins / games, z * z / games
-    middle = (share + grain / 2) / (1 + grain)
-    reach = z * sqrt(share * (1 - share) / games + grain / (4 * games)) / (1 + grain)
-    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -118,7 +118,7 @@ def test_looking_on_is_bought_only_when_much_is_forgotten() -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_every_bot_plays_every_table_to_its_end(level: str, seats: int) -> None:
     options = {"keep_looking": "one_chip"}
-    parts = play(plan(GAME, [level], seats, options, "ends"), 0)
+    parts = play(plan(GAME, [level], seats, options, "ends"), 0).parts
     assert len(parts) == seats
 
 

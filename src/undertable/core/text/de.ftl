@@ -30,15 +30,6 @@ phrase-ouch = Autsch!
 phrase-thanks = Danke!
 phrase-again = Noch eine Runde?
 
-# Simulation
-refusal-too-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze.
-sim-bot = Bot
-sim-games = Spiele
-sim-wins = Siege
-sim-interval = 95 %
-sim-score = Punkte
-sim-decisions = Entscheidungen
-sim-time = Zeit je Entscheidung
 refusal-bad-scenario = { $file } ist kein Szenario: { $what }.
 refusal-bad-lesson = { $file }, Schritt { $step }: Diese Lektion lässt sich nicht spielen ({ $why }).
 refusal-learner-first = Wo der Lernende etwas zu entscheiden hat, kommt er zuerst.

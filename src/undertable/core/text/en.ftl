@@ -30,15 +30,6 @@ phrase-ouch = Ouch!
 phrase-thanks = Thank you!
 phrase-again = Another one?
 
-# Simulation
-refusal-too-many-bots = { $bots } bots do not fit on { $seats } seats.
-sim-bot = bot
-sim-games = games
-sim-wins = wins
-sim-interval = 95 %
-sim-score = score
-sim-decisions = decisions
-sim-time = time per decision
 refusal-bad-scenario = { $file } is not a scenario: { $what }.
 refusal-bad-lesson = { $file }, step { $step }: this lesson cannot be played ({ $why }).
 refusal-learner-first = Where the learner has a decision, it comes first.

@@ -30,15 +30,6 @@ phrase-ouch = Au!
 phrase-thanks = Dank je!
 phrase-again = Nog een keer?
 
-# Simulatie
-refusal-too-many-bots = { $bots } bots passen niet op { $seats } plaatsen.
-sim-bot = bot
-sim-games = spellen
-sim-wins = winst
-sim-interval = 95 %
-sim-score = punten
-sim-decisions = beslissingen
-sim-time = tijd per beslissing
 refusal-bad-scenario = { $file } is geen scenario: { $what }.
 refusal-bad-lesson = { $file }, stap { $step }: deze les kan niet gespeeld worden ({ $why }).
 refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die eerst.

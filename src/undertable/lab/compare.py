@@ -1,0 +1,131 @@
+"""A house rule played both ways on the same seeds: what changes, and how surely.
+
+Game `n` of one way and game `n` of the other have the same bots in the same seats and begin with
+the same dice, so a difference is judged pair by pair. A figure is a sum over a sum (lies over
+declarations); how far it may be off is reckoned from how each pair pulls at it (the delta method).
+Who looks at twenty figures finds one that changes by chance: p is adjusted for that after Holm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from math import erfc, sqrt
+from typing import TypeAlias
+
+from msgspec import Struct, structs
+
+from undertable.lab.sim import Plan, Played, play
+from undertable.lab.workers import ALONE, Workers
+
+Measured: TypeAlias = Mapping[str, tuple[float, float]]
+"""By name: how much, out of how much, in one game."""
+
+
+class Change(Struct, frozen=True):
+    """One figure, both ways."""
+
+    name: str
+    one: float | None
+    """None where it never came to that."""
+    other: float | None
+    difference: float
+    reach: float
+    """How far the true difference may be from that one, with 95 % confidence."""
+    p: float
+    """How likely so large a difference is by chance, adjusted for how many were looked at."""
+
+    @property
+    def sure(self) -> bool:
+        return self.p < 0.05
+
+
+def pairs(
+    plans: tuple[Plan, Plan], games: int, workers: Workers = ALONE
+) -> Iterator[tuple[Played, Played]]:
+    """The games of both plans side by side."""
+    return workers.map(partial(_pair, plans), range(games))
+
+
+def _pair(plans: tuple[Plan, Plan], number: int) -> tuple[Played, Played]:
+    return play(plans[0], number), play(plans[1], number)
+
+
+def measured(played: Played) -> Measured:
+    """Everything that is looked at in one game: wins by bot, length, points, the game's own."""
+    scores = [part.score for part in played.parts]
+    found: dict[str, tuple[float, float]] = {}
+    for part in played.parts:
+        name = f"wins {part.bot}"
+        found[name] = (found.get(name, (0, 1))[0] + part.win, 1)
+    found["length"] = (played.decisions, 1)
+    found["spread"] = (max(scores) - min(scores), 1)
+    found[f"ended {played.reason}"] = (1, 1)
+    for part in played.parts:
+        for figure, (much, of) in part.figures.items():
+            before = found.get(f"stat {figure}", (0, 0))
+            found[f"stat {figure}"] = (before[0] + much, before[1] + of)
+    return found
+
+
+def changes(games: Iterable[tuple[Played, Played]]) -> list[Change]:
+    """What differs between the two ways; what is the same by definition is left out."""
+    seen = [(measured(one), measured(other)) for one, other in games]
+    names = dict.fromkeys(name for pair in seen for side in pair for name in side)
+    found = [_change(name, seen) for name in names if not _fixed(name, seen)]
+    adjusted = holm([change.p for change in found])
+    return [structs.replace(c, p=p) for c, p in zip(found, adjusted, strict=True)]
+
+
+def _fixed(name: str, seen: list[tuple[Measured, Measured]]) -> bool:
+    """The only bot always wins, and the only way to end always ends."""
+    return all(_in(side, name) == (1, 1) for pair in seen for side in pair)
+
+
+def _in(side: Measured, name: str) -> tuple[float, float]:
+    """What a game says of a figure that it does not mention: no win, no such end, no case."""
+    return side.get(name, (0, 0 if name.startswith("stat ") else 1))
+
+
+def _change(name: str, seen: list[tuple[Measured, Measured]]) -> Change:
+    one, pull = _ratio([_in(pair[0], name) for pair in seen])
+    other, pull_other = _ratio([_in(pair[1], name) for pair in seen])
+    if one is None or other is None:
+        return Change(name, one, other, 0.0, 0.0, 1.0)
+    error = _error([b - a for a, b in zip(pull, pull_other, strict=True)])
+    difference = other - one
+    return Change(name, one, other, difference, 1.96 * error, _chance(difference, error))
+
+
+def _ratio(cases: list[tuple[float, float]]) -> tuple[float | None, list[float]]:
+    """A sum over a sum, and how each game pulls at it."""
+    much, of = sum(a for a, _ in cases), sum(b for _, b in cases)
+    if not of:
+        return None, []
+    ratio, mean = much / of, of / len(cases)
+    return ratio, [(a - ratio * b) / mean for a, b in cases]
+
+
+def _error(pulls: list[float]) -> float:
+    """The standard error of a mean; one game alone says nothing about it."""
+    games = len(pulls)
+    if games < 2:
+        return float("inf")
+    mean = sum(pulls) / games
+    return sqrt(sum((pull - mean) ** 2 for pull in pulls) / (games - 1) / games)
+
+
+def _chance(difference: float, error: float) -> float:
+    if error == 0:
+        return float(difference == 0)
+    return erfc(abs(difference) / error / sqrt(2))
+
+
+def holm(chances: list[float]) -> list[float]:
+    """Holm's step-down adjustment: the smallest is multiplied by all, the next by one less."""
+    adjusted = [1.0] * len(chances)
+    highest = 0.0
+    for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        highest = max(highest, min(1.0, chances[index] * (len(chances) - rank)))
+        adjusted[index] = highest
+    return adjusted

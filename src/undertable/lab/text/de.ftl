@@ -1,0 +1,41 @@
+# Bots in many games
+refusal-too-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze.
+sim-bot = Bot
+sim-games = Spiele
+sim-wins = Siege
+sim-interval = 95 %
+sim-score = Punkte
+sim-decisions = Entscheidungen
+sim-time = Zeit je Entscheidung
+sim-seat = Platz
+sim-length = Entscheidungen in einem Spiel: im Schnitt { $mean }, neun von zehn zwischen { $low } und { $high }.
+sim-stopped = Nach { $done } von { $games } Spielen beendet; das sagen sie.
+plot-wins = Siege je Bot
+plot-seats = Siege je Platz
+plot-lengths = Entscheidungen in einem Spiel
+plot-figures = was sie tun
+plot-fair = ein gerechter Anteil
+refusal-no-extra = Dafür fehlt noch etwas: pip install 'undertable[{ $extra }]'
+refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu finden.
+refusal-no-such-class = Es gibt keinen Bot „{ $name }“: { $why }.
+
+# Die Liga
+sim-rating = Wertung
+arena-ahead = endete vor
+plot-ratings = Wertungen, Spiel für Spiel
+refusal-league-of-one = Eine Liga braucht mindestens zwei verschiedene Bots: --bots hard,normal
+refusal-not-a-league = { $file } ist keine Liga: { $why }.
+refusal-other-league = Die Liga in { $file } spielt ein anderes Spiel, mit anderen Plätzen oder Optionen.
+
+# Zwei Spielweisen im Vergleich
+compare-figure = Größe
+compare-difference = Unterschied
+compare-surely = p, berichtigt
+compare-bot-wins = Siege von { $bot }
+compare-length = Entscheidungen in einem Spiel
+compare-spread = Punkte zwischen Erstem und Letztem
+compare-ended = Spiele, die mit „{ $reason }“ enden
+compare-note = Je { $games } Spiele mit denselben Startzahlen; p ist (nach Holm) für die { $figures } betrachteten Größen berichtigt.
+compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
+compare-nothing = Es ändert sich nichts, was so viele Spiele zeigen könnten.
+refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.

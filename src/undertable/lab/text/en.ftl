@@ -1,0 +1,41 @@
+# Bots in many games
+refusal-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+sim-bot = bot
+sim-games = games
+sim-wins = wins
+sim-interval = 95 %
+sim-score = score
+sim-decisions = decisions
+sim-time = time per decision
+sim-seat = seat
+sim-length = Decisions in a game: { $mean } on average, nine in ten between { $low } and { $high }.
+sim-stopped = Stopped after { $done } of { $games } games; this is what they say.
+plot-wins = wins by bot
+plot-seats = wins by seat
+plot-lengths = decisions in a game
+plot-figures = what they do
+plot-fair = a fair share
+refusal-no-extra = For this something is missing: pip install 'undertable[{ $extra }]'
+refusal-no-cluster = There is no Ray cluster at “{ $address }”.
+refusal-no-such-class = There is no bot “{ $name }”: { $why }.
+
+# The league
+sim-rating = rating
+arena-ahead = ended before
+plot-ratings = ratings, game by game
+refusal-league-of-one = A league needs at least two different bots: --bots hard,normal
+refusal-not-a-league = { $file } is not a league: { $why }.
+refusal-other-league = The league in { $file } plays another game, with other seats or options.
+
+# Two ways of playing, compared
+compare-figure = figure
+compare-difference = difference
+compare-surely = p, adjusted
+compare-bot-wins = wins of { $bot }
+compare-length = decisions in a game
+compare-spread = points between first and last
+compare-ended = games ended by “{ $reason }”
+compare-note = { $games } games each way on the same seeds; p is adjusted (Holm) for the { $figures } figures looked at.
+compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
+compare-nothing = Nothing changes that so many games could show.
+refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.

@@ -1,0 +1,41 @@
+# Bots in many games
+refusal-too-many-bots = { $bots } bots passen niet op { $seats } plaatsen.
+sim-bot = bot
+sim-games = spellen
+sim-wins = winst
+sim-interval = 95 %
+sim-score = punten
+sim-decisions = beslissingen
+sim-time = tijd per beslissing
+sim-seat = plaats
+sim-length = Beslissingen in een spel: gemiddeld { $mean }, negen van de tien tussen { $low } en { $high }.
+sim-stopped = Gestopt na { $done } van { $games } spellen; dit zeggen ze.
+plot-wins = winst per bot
+plot-seats = winst per plaats
+plot-lengths = beslissingen in een spel
+plot-figures = wat ze doen
+plot-fair = een eerlijk deel
+refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
+refusal-no-cluster = Er is geen Ray-cluster op “{ $address }”.
+refusal-no-such-class = Er is geen bot “{ $name }”: { $why }.
+
+# De competitie
+sim-rating = rating
+arena-ahead = eindigde voor
+plot-ratings = ratings, spel voor spel
+refusal-league-of-one = Een competitie heeft minstens twee verschillende bots nodig: --bots hard,normal
+refusal-not-a-league = { $file } is geen competitie: { $why }.
+refusal-other-league = De competitie in { $file } speelt een ander spel, met andere plaatsen of opties.
+
+# Twee manieren van spelen, vergeleken
+compare-figure = maat
+compare-difference = verschil
+compare-surely = p, gecorrigeerd
+compare-bot-wins = winst van { $bot }
+compare-length = beslissingen in een spel
+compare-spread = punten tussen eerste en laatste
+compare-ended = spellen die eindigen met “{ $reason }”
+compare-note = Elk { $games } spellen met dezelfde startgetallen; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
+compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
+compare-nothing = Er verandert niets dat zoveel spellen kunnen laten zien.
+refusal-compare-form = Zeg welke huisregel, en twee manieren: OPTIE=a,b; niet “{ $what }”.

@@ -1,0 +1,115 @@
+"""Where much work is done: in this process, in several, or on a Ray cluster.
+
+Work is a function of a number. Whoever does it and in whatever order, answers come back in the
+order of the numbers: the number of workers changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from undertable.core.errors import Malformed
+from undertable.core.text import Text
+from undertable.lab.extras import need
+
+T = TypeVar("T")
+
+CHUNK = 10
+"""Numbers that a worker gets at once: few enough that progress is smooth."""
+AHEAD = 4
+"""Chunks that each worker has waiting, so that none is idle while answers are read."""
+
+
+class Workers(Struct, frozen=True):
+    """How many processes of this machine, or which Ray cluster."""
+
+    jobs: int = 1
+    ray: str | None = None
+    """The address of a cluster; `local` starts one here, with `jobs` workers."""
+
+    def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+        """What the work gives for each number, in their order."""
+        if self.ray is not None:
+            yield from _on_ray(self.ray, self.jobs, work, numbers)
+        elif self.jobs == 1:
+            yield from map(work, numbers)
+        else:
+            yield from _in_processes(self.jobs, work, numbers)
+
+
+ALONE = Workers()
+
+
+def _do(work: Callable[[int], T], chunk: tuple[int, ...]) -> list[T]:
+    return [work(number) for number in chunk]
+
+
+def _in_processes(jobs: int, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_stopping_to_parent)
+    try:
+        yield from _ordered(
+            lambda chunk: pool.submit(_do, work, chunk),
+            lambda future: future.result(),
+            numbers,
+            jobs,
+        )
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the parent keeps what is done and ends us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _ordered(
+    submit: Callable[[tuple[int, ...]], Any],
+    result: Callable[[Any], list[T]],
+    numbers: Iterable[int],
+    jobs: int,
+) -> Iterator[T]:
+    waiting: deque[Any] = deque()
+    rest = iter(numbers)
+    while chunk := tuple(islice(rest, CHUNK)):
+        waiting.append(submit(chunk))
+        if len(waiting) >= AHEAD * jobs:
+            yield from result(waiting.popleft())
+    while waiting:
+        yield from result(waiting.popleft())
+
+
+def _on_ray(
+    address: str, jobs: int, work: Callable[[int], T], numbers: Iterable[int]
+) -> Iterator[T]:
+    """A worker that is lost is replaced by Ray, and its chunk is played again from its numbers."""
+    ray = _connected(address, jobs)
+    try:
+        do = ray.remote(_do).options(max_retries=-1, retry_exceptions=False)
+        held = ray.put(work)
+        cores = max(1, int(ray.cluster_resources().get("CPU", jobs)))
+        yield from _ordered(lambda chunk: do.remote(held, chunk), ray.get, numbers, cores)
+    finally:
+        with suppress(Exception):  # nothing that goes wrong in leaving may hide what was found
+            ray.shutdown()
+
+
+def _connected(address: str, jobs: int) -> Any:
+    ray = need("ray", "ray")
+    quiet = {"include_dashboard": False, "log_to_driver": False, "configure_logging": False}
+    try:
+        if address == "local":
+            ray.init("local", num_cpus=jobs, **quiet)
+        else:
+            ray.init(address, log_to_driver=False, configure_logging=False)
+    except (ConnectionError, ValueError):
+        raise Malformed(Text("lab", "refusal-no-cluster", {"address": address})) from None
+    return ray

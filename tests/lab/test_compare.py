@@ -1,0 +1,92 @@
+"""A house rule is played both ways on the same seeds, and nothing is claimed too surely."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from undertable.cli import main
+from undertable.games import game
+from undertable.lab.compare import changes, holm, pairs
+from undertable.lab.sim import Part, Played, plan
+from undertable.lab.workers import Workers
+
+
+def both(option: str, one: object, other: object, games: int, jobs: int = 1) -> dict[str, float]:
+    plans = tuple(
+        plan(game("bluff"), ["expected", "random"], 2, {option: way}) for way in (one, other)
+    )
+    found = changes(pairs((plans[0], plans[1]), games, Workers(jobs)))
+    return {change.name: change.p for change in found}
+
+
+def test_fewer_dice_make_shorter_games_and_that_is_sure() -> None:
+    assert both("dice", 5, 2, 40)["length"] < 0.001
+
+
+def test_the_same_rule_twice_changes_nothing_at_all() -> None:
+    assert set(both("dice", 3, 3, 20).values()) == {1.0}
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    assert both("dice", 3, 4, 25, 2) == both("dice", 3, 4, 25)
+
+
+def games_of(chance: Random, lies: float) -> Played:
+    declared = chance.randint(1, 9)
+    lied = sum(chance.random() < lies for _ in range(declared))
+    parts = [Part("a", 0, 1, 1, 1, 0.0, {"lies": (lied, declared)}), Part("b", 1, 0, 0, 1, 0.0, {})]
+    return Played(0, "end", parts)
+
+
+def test_where_nothing_differs_few_experiments_find_something() -> None:
+    """Two hundred experiments on one and the same rule: about 5 % may be wrong, not more."""
+    chance = Random(17)
+    found = 0
+    for _ in range(200):
+        made = [(games_of(chance, 0.4), games_of(chance, 0.4)) for _ in range(60)]
+        found += any(change.sure for change in changes(made))
+    assert found <= 20
+
+
+def test_a_real_difference_lies_within_its_reach() -> None:
+    chance = Random(3)
+    hits = 0
+    for _ in range(100):
+        made = [(games_of(chance, 0.3), games_of(chance, 0.5)) for _ in range(80)]
+        (lies,) = (change for change in changes(made) if change.name == "stat lies")
+        hits += abs(lies.difference - 0.2) <= lies.reach
+    assert 88 <= hits <= 100
+
+
+def test_holms_adjustment_is_holms() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+
+
+def test_the_command_says_what_changes(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["compare", "bluff", "dice=5,1", "--bots", "random", "--games", "30", "--lang", "en"]
+    assert main(words) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "decisions in a game:" in said
+    assert "with dice=5" in said
+    assert "30 games each way" in said
+    assert main([*words, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["ways"] == ["5", "1"]
+    assert {change["name"] for change in data["changes"]} >= {"length", "spread", "stat doubts"}
+
+
+def test_two_decks_are_compared_like_any_option(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["compare", "dig", "deck=ours,ours", "--bots", "random", "--seats", "2", "--games", "2"]
+    assert main([*words, "--option", "turn_limit=5", "--lang", "en"]) == 0
+    assert "Nothing changes" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("rule", ["dice", "dice=1", "=1,2", "dice=1,2,3", "dice=,2"])
+def test_a_rule_that_is_not_two_ways_is_refused(
+    rule: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compare", "bluff", rule, "--lang", "en"]) == 2
+    assert "OPTION=a,b" in capsys.readouterr().err
