@@ -16,7 +16,7 @@ from undertable.lab.workers import Workers
 
 def both(option: str, one: object, other: object, games: int, jobs: int = 1) -> dict[str, float]:
     plans = tuple(
-        plan(game("bluff"), ["expected", "random"], 2, {option: way}) for way in (one, other)
+        plan(game("bluff"), ["expected", "easy"], 2, {option: way}) for way in (one, other)
     )
     found = changes(pairs((plans[0], plans[1]), games, Workers(jobs)))
     return {change.name: change.p for change in found}

@@ -16,7 +16,7 @@ then.outcome = { winners = [0] }
 
 [[step]]
 play = ["0 1x1"]
-refused = "refusal-not-higher"              # the last move is refused, and why
+refused = 'refusal-not-higher'              # the last move is refused, and why
 says = "one 1 is not higher than ..."
 """
 
