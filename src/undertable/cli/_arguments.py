@@ -11,10 +11,17 @@ from undertable.core.game import Game
 from undertable.core.text import LANGUAGES
 from undertable.games import all_games, game
 from undertable.lab.workers import Workers
+from undertable.server.settings import Settings
 
 
 def add_game(parser: ArgumentParser) -> None:
     parser.add_argument("game", help=" | ".join(all_games()))
+
+
+def add_database(parser: ArgumentParser) -> None:
+    """The database of `undertable serve`, found where that finds it."""
+    usual = os.environ.get("UNDERTABLE_DB") or Settings().db
+    parser.add_argument("--db", default=usual, help=f"the tables (default: {usual})")
 
 
 def add_table(parser: ArgumentParser, seats: int | None = None) -> None:
