@@ -44,8 +44,10 @@ bench: .venv/bench compiled ## measure the engine, beside a named peer
 bench-server: $(READY) ## measure the table server, on SQLite and PostgreSQL
 	$(PYTHON) bench/server.py
 
-types: .venv/ready ## write web/src/wire.ts again after the wire has changed
+types: .venv/ready ## write the page's types again after the wire or a game's structs have changed
 	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts
+	@for page in src/undertable/games/*/web; do \
+	  $(PYTHON) -m undertable.server.typescript $$(basename $$(dirname $$page)) > $$page/types.ts; done
 
 playthroughs: .venv/ready ## write tests/playthroughs again after a rule has changed; read the diff
 	$(PYTHON) tests/playthroughs/write.py

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from undertable.core.sentences import seat_fields
 from undertable.games import all_games
 
 ROOT = Path(__file__).parents[2]
@@ -62,15 +61,3 @@ def test_every_message_of_the_page_is_used(owner: str) -> None:
     families = (*FAMILY.findall(code), "coach-")
     ours = [key for key in _keys(owner) if _of_the_page(owner, key)]
     assert [k for k in ours if f'"{k}"' not in code and not k.startswith(families)] == []
-
-
-@pytest.mark.parametrize("name", all_games())
-def test_the_page_knows_which_fields_of_an_event_are_players(name: str) -> None:
-    table = (_sources(name) / "index.tsx").read_text(encoding="utf-8")
-    found = re.search(r"seatFields: \[([^\]]*)\]", table)
-    assert found is not None
-    known = re.findall(r'"(\w+)"', found[1])
-    for event in all_games()[name].events:
-        here = [field for field in known if field in event.__struct_fields__]
-        assert set(here) == set(seat_fields(event)), event
-        assert here[:1] == list(seat_fields(event)[:1]), event

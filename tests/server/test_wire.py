@@ -1,15 +1,16 @@
 """The wire, its TypeScript, its document and its description say the same."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from undertable.core import text
+from undertable.core.game import Game
+from undertable.games import all_games
 from undertable.server import wire
 from undertable.server.api import ENDPOINTS
 from undertable.server.settings import HELP, Settings
-from undertable.server.typescript import typescript
+from undertable.server.typescript import game_types, wire_types
 from undertable.table.types import Refusal
 
 ROOT = Path(__file__).parent.parent.parent
@@ -18,7 +19,13 @@ OPERATIONS = (ROOT / "docs" / "operations.md").read_text()
 
 
 def test_the_typescript_is_made_from_the_wire() -> None:
-    assert (ROOT / "web" / "src" / "wire.ts").read_text() == typescript(), "run `make types`"
+    assert (ROOT / "web" / "src" / "wire.ts").read_text() == wire_types(), "run `make types`"
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_the_types_of_a_games_page_are_made_from_its_structs(game: Game) -> None:
+    page = ROOT / "src" / "undertable" / "games" / game.id / "web" / "types.ts"
+    assert page.read_text() == game_types(game), "run `make types`"
 
 
 @pytest.mark.parametrize("union", [wire.FromClient, wire.FromServer])
@@ -43,10 +50,3 @@ def test_every_setting_has_its_help_and_is_in_the_manual() -> None:
     assert set(HELP) == set(Settings.__struct_fields__)
     for name in HELP:
         assert f"`--{name.replace('_', '-')}`" in OPERATIONS
-
-
-def test_no_game_is_named_where_tables_are_kept_and_served() -> None:
-    games = re.compile(r"\b(bluff|border|smugglers|dig)\b", re.IGNORECASE)
-    for folder in ("table", "store", "server"):
-        for file in (ROOT / "src" / "undertable" / folder).rglob("*.py"):
-            assert not games.search(file.read_text()), file

@@ -2,6 +2,7 @@
 import type {
   Games,
   Joined,
+  Kinds,
   Made,
   NewTable,
   Problem,
@@ -37,6 +38,7 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
   });
 
 export const games = (): Promise<Games> => ask<Games>("/api/games");
+export const kinds = (game: string): Promise<Kinds> => ask<Kinds>(`/api/games/${game}/kinds`);
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
 export const lesson = (game: string, name: string): Promise<Made> =>

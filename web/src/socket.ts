@@ -1,6 +1,7 @@
 /** The connection to one table: opens, keeps, finds again; sends commands until they are answered. */
 import { batch } from "@preact/signals";
 import { state, visitTo } from "./state";
+import type { AnyEvent, AnyMove } from "./table/game";
 import type { Bye, FromClient, FromServer, Json, Refused, Update } from "./wire";
 
 /** A command without its id: the socket gives it one. */
@@ -28,13 +29,13 @@ let lastHeard = 0;
 let queue: { update: Update; replayed: boolean }[] = [];
 let holding = 0;
 let firstUpdate = true;
-let pauseFor: (events: Json[]) => number = () => 0;
-let isFleeting: (event: Json) => boolean = () => false;
+let pauseFor: (events: readonly AnyEvent[]) => number = () => 0;
+let isFleeting: (event: AnyEvent) => boolean = () => false;
 /** Nothing is shown before the game's table is there to say how. */
 let laid = false;
 
 /** How long the table holds still after events, and which of them nobody may look up again. The game's table says. */
-export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting = () => false): void {
+export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting): void {
   pauseFor = pause;
   isFleeting = fleeting;
   laid = true;
@@ -85,11 +86,11 @@ export function send(command: Command): Promise<Refused | null> {
 }
 
 /** Play a move against the state on screen. */
-export function play(move: Json, words?: string): Promise<Refused | null> {
+export function play(move: AnyMove, words?: string): Promise<Refused | null> {
   const at = state.shown.peek()?.version ?? 0;
   clearTimeout(holding);
   holding = 0;
-  return send({ type: "play", version: at, move, ...(words ? { words } : {}) });
+  return send({ type: "play", version: at, move: move as unknown as Json, ...(words ? { words } : {}) });
 }
 
 function connect(): void {
@@ -223,17 +224,17 @@ function showNext(): void {
   const next = queue.shift();
   if (!next) return;
   const { update, replayed } = next;
+  const events = update.events as unknown as AnyEvent[];
   const at = state.log.peek().length;
   batch(() => {
     state.trouble.value = null;
     state.behind.value = queue.length > 0;
     state.shown.value = { ...update, events: [] };
-    if (update.events.length || !state.shown.peek()) state.moment.value = replayed ? [] : update.events;
-    const lasting = update.events.filter((event) => !isFleeting(event));
+    if (events.length || !state.shown.peek()) state.moment.value = replayed ? [] : events;
+    const lasting = events.filter((event) => !isFleeting(event));
     state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
   });
-  const pause =
-    replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(update.events) * state.pace.peek();
+  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(events) * state.pace.peek();
   if (pause > 0) holding = window.setTimeout(showNext, pause);
   else if (queue.length) showNext();
 }

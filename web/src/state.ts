@@ -1,7 +1,8 @@
 /** The one state of the page. Views read it, the socket and the screens' actions write it. */
 import { computed, signal } from "@preact/signals";
 import { recall, recallJson, remember, rememberJson } from "./device";
-import type { GameInfo, Json, Reason, Refusal, Role, Said, SeatInfo, TableInfo, Update } from "./wire";
+import type { AnyEvent } from "./table/game";
+import type { GameInfo, Reason, Refusal, Role, Said, SeatInfo, TableInfo, Update } from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
 export interface Visit {
@@ -15,7 +16,7 @@ export interface Visit {
 
 export interface LogLine {
   number: number;
-  event: Json;
+  event: AnyEvent;
 }
 
 export interface Trouble {
@@ -50,7 +51,7 @@ export const state = {
   /** Newer updates wait: what is on screen has passed, and nothing can be done about it any more. */
   behind: signal(false),
   /** The events that led to `shown`; empty after a reconnect, so that nothing old is played again. */
-  moment: signal<Json[]>([]),
+  moment: signal<readonly AnyEvent[]>([]),
   /** Everything this seat has been told and may still see. */
   log: signal<LogLine[]>([]),
   /** Chat, in order. */

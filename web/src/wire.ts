@@ -1,7 +1,6 @@
 // Made from src/undertable/server/wire.py by `make types`. Do not edit.
 
-/** JSON of the game's own: a move, a view or an event. */
-export type Json = any;
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export const PROTOCOL = 1;
 
@@ -12,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";
@@ -248,7 +247,7 @@ export interface Refused {
   id: string;
   code: Refusal;
   reason: Reason | null;
-  update: Update | Json | null;
+  update: Update | null;
 }
 
 /** Somebody said something: text, or a phrase by its code. */
@@ -290,6 +289,33 @@ export interface GameInfo {
   levels: string[];
   phrases: string[];
   lesson: boolean;
+}
+
+/**
+ * A kind of move or event: its fields that hold a seat, the first being who it is about.
+ *
+ * What is fleeting is shown for a moment and then gone: no log keeps it.
+ */
+export interface Kind {
+  seats: string[];
+  fleeting: boolean;
+}
+
+/** Every kind of move and event of a game, by name. */
+export interface Kinds {
+  moves: Record<string, Kind>;
+  events: Record<string, Kind>;
+}
+
+/** Moves and events, as they were received, of which somebody wants to speak in a language. */
+export interface AskWords {
+  lang: "de" | "en" | "nl";
+  about: Record<string, Json>[];
+}
+
+/** For each the arguments of its message: lists in words, cards by name. Seats stay numbers. */
+export interface Sentences {
+  words: Record<string, Json>[];
 }
 
 /** Every game this server offers, and where others find it if not where you did. */

@@ -14,10 +14,12 @@ from starlette.responses import Response
 
 from undertable.core import text
 from undertable.core.errors import Refusal as Refused
+from undertable.core.game import Game
 from undertable.core.record import write_record
 from undertable.games import all_games
 from undertable.server import identity, wire
 from undertable.server.hall import Hall
+from undertable.server.kinds import kinds_of, words_of
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
@@ -107,7 +109,7 @@ async def list_games(request: Request) -> Response:
     return JsonResponse(wire.Games([_game_info(game) for game in all_games().values()], address))
 
 
-def _game_info(game: Any) -> wire.GameInfo:
+def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         title=game.title,
@@ -123,6 +125,22 @@ def _game_info(game: Any) -> wire.GameInfo:
         phrases=list(game.phrases),
         lesson=game.lesson is not None,
     )
+
+
+def _game_of(request: Request) -> Game:
+    found = all_games().get(request.path_params["game"])
+    if found is None:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    return found
+
+
+async def show_kinds(request: Request) -> Response:
+    return JsonResponse(kinds_of(_game_of(request)))
+
+
+async def show_words(request: Request) -> Response:
+    game = _game_of(request)
+    return JsonResponse(words_of(game, await body_of(request, wire.AskWords)))
 
 
 async def list_tables(request: Request) -> Response:
@@ -216,6 +234,23 @@ class Endpoint(Struct, frozen=True):
 ENDPOINTS = (
     Endpoint(
         "GET", "/api/games", list_games, "Every game with its options", wire.Games, refusals=(429,)
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/kinds",
+        show_kinds,
+        "Kinds of moves and events of a game",
+        wire.Kinds,
+        refusals=(404, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/words",
+        show_words,
+        "The arguments of sentences about moves and events",
+        wire.Sentences,
+        wire.AskWords,
+        refusals=(400, 404, 413, 429),
     ),
     Endpoint("GET", "/api/tables", list_tables, "Listed tables", wire.Tables, refusals=(429,)),
     Endpoint(

@@ -11,6 +11,7 @@ from undertable.server.api import ENDPOINTS, Endpoint
 from undertable.version import VERSION
 
 TEMPLATE = "#/components/schemas/{name}"
+GAME_ID = {"type": "string", "maxLength": 40}
 QUERY = {
     "eyes": {"type": "string", "pattern": "^(table|all|[0-9]{1,2})$", "default": "table"},
     "start": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
@@ -53,10 +54,12 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
-    found = []
+    found: list[dict[str, Any]] = []
     if "{table}" in endpoint.path:
         schema = {"type": "string", "pattern": "^[a-z0-9]{8,20}$"}
         found.append({"name": "table", "in": "path", "required": True, "schema": schema})
+    if "{game}" in endpoint.path:
+        found.append({"name": "game", "in": "path", "required": True, "schema": GAME_ID})
     return found + [{"name": name, "in": "query", "schema": QUERY[name]} for name in endpoint.query]
 
 

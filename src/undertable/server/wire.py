@@ -4,7 +4,7 @@ docs/protocol.md tells how they follow each other; `make types` makes web/src/wi
 Moves, views, events and outcomes are the game's own and pass through as JSON.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -271,6 +271,36 @@ class GameInfo(Struct, frozen=True):
     phrases: list[str]
     lesson: bool
     """Whether it has a lesson: a first game that teaches."""
+
+
+class Kind(Struct, frozen=True):
+    """A kind of move or event: its fields that hold a seat, the first being who it is about.
+
+    What is fleeting is shown for a moment and then gone: no log keeps it.
+    """
+
+    seats: tuple[str, ...]
+    fleeting: bool = False
+
+
+class Kinds(Struct, frozen=True):
+    """Every kind of move and event of a game, by name."""
+
+    moves: dict[str, Kind]
+    events: dict[str, Kind]
+
+
+class AskWords(Struct, forbid_unknown_fields=True):
+    """Moves and events, as they were received, of which somebody wants to speak in a language."""
+
+    lang: Literal["en", "de", "nl"]
+    about: Annotated[list[dict[str, Any]], Meta(max_length=200)]
+
+
+class Sentences(Struct, frozen=True):
+    """For each the arguments of its message: lists in words, cards by name. Seats stay numbers."""
+
+    words: list[dict[str, Any]]
 
 
 class Games(Struct):

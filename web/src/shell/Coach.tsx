@@ -3,29 +3,32 @@ import { signal, useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { recallJson, rememberJson } from "../device";
-import { tell, type GameTable, type Seen } from "../table/game";
+import { tell, type AnyMove, type GameTable, type Seen } from "../table/game";
 import { hurry } from "../socket";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
-import type { Hint, Json } from "../wire";
+import type { Hint } from "../wire";
 
 /** A move of one's own that is not the advised one, held back until the learner has chosen. */
-const own = signal<{ move: Json; words: string | undefined; instead: Hint } | null>(null);
+const own = signal<{ move: AnyMove; words: string | undefined; instead: Hint } | null>(null);
 
 /** The table of a learner: another move than the advised one is asked about first. */
 export function coached(seen: Seen, hint: Hint | null): Seen {
-  if (!hint?.move) return seen;
-  const play = (move: Json, words?: string) => {
+  const advised = hint && advisedBy(hint);
+  if (!advised) return seen;
+  const play = (move: AnyMove, words?: string) => {
     const possible = seen.legal.some((m) => m.move === move.move); // what is not, is for the server to explain
-    own.value = possible && !same(move, hint.move) ? { move, words, instead: hint } : null;
-    if (!own.value) seen.play(possible ? hint.move : move, words);
+    own.value = possible && !same(move, advised) ? { move, words, instead: hint } : null;
+    if (!own.value) seen.play(possible ? advised : move, words);
   };
   return { ...seen, play };
 }
 
+const advisedBy = (hint: Hint): AnyMove | null => hint.move as unknown as AnyMove | null;
+
 /** Whether two moves mean the same, in whatever order their cards were picked. */
-const same = (one: Json, other: Json): boolean => plain(one) === plain(other);
-const plain = (move: Json): string =>
+const same = (one: AnyMove, other: AnyMove): boolean => plain(one) === plain(other);
+const plain = (move: AnyMove): string =>
   JSON.stringify(
     Object.entries(move)
       .map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value])
@@ -49,7 +52,8 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
     Array.from({ length: seen.seats }, (_, seat) => [`seat${seat}`, nameOf(seat)]),
   );
   const another = own.value?.instead === hint ? own.value : null;
-  const sentence = (move: Json) => tell(game, view, move, null);
+  const advised = advisedBy(hint);
+  const sentence = (move: AnyMove) => tell(game, view, move, null);
   const idle = seen.busy || !seen.legal.length;
   const words = another
     ? t("lesson-another", { move: sentence(another.move) })
@@ -81,10 +85,10 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
             {t("lesson-stay")}
           </button>
         )}
-        {!another && hint.move && (
-          <button type="button" class="small primary" disabled={idle} onClick={() => seen.play(hint.move)}>
+        {!another && advised && (
+          <button type="button" class="small primary" disabled={idle} onClick={() => seen.play(advised)}>
             {t("lesson-do")}
-            <span class="sr">: {sentence(hint.move)}</span>
+            <span class="sr">: {sentence(advised)}</span>
           </button>
         )}
         {after}
@@ -97,8 +101,9 @@ export function Lesson({ game, view, seen, hint, meanwhile, after }: LessonProps
 export function Coach({ game, seen }: { game: string; seen: Seen }) {
   const heard = useSignal<string[]>(recallJson<string[]>(`coach.${game}`, []));
   const mine = seen.me !== null && seen.actors.includes(seen.me);
-  const phase = String(seen.view.phase ?? seen.view.decision ?? "");
-  const topics = [...(mine ? [`coach-${phase}-mine`] : []), `coach-${phase}`];
+  const { phase, decision } = seen.view as { phase?: string; decision?: string };
+  const now = phase ?? decision ?? "";
+  const topics = [...(mine ? [`coach-${now}-mine`] : []), `coach-${now}`];
   const topic = topics.find((key) => say(game, key) && !heard.value.includes(key));
   useEffect(() => rememberJson(`coach.${game}`, heard.value), [heard.value]);
   if (!topic) return null;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Face } from "../art/face";
-import { nowOf, tell, type GameTable, type Seen } from "../table/game";
+import { nowOf, tell, type AnyMove, type GameTable, type Seen } from "../table/game";
 import { hurry, play, send } from "../socket";
 import { myTurn, mySeat, nameOf, state } from "../state";
 import { t } from "../text";
@@ -26,7 +26,10 @@ export function seenNow(update: Update, table: TableInfo, screen = false): Seen 
     view: update.view,
     me: screen ? null : mySeat.value,
     actors: update.actors,
-    legal: screen || state.pending.value || state.behind.value ? [] : (update.legal ?? []),
+    legal:
+      screen || state.pending.value || state.behind.value
+        ? []
+        : ((update.legal ?? []) as unknown as AnyMove[]),
     play: (move, words) => void play(move, words),
     busy: state.pending.value > 0,
     moment: state.moment.value,
@@ -49,7 +52,7 @@ export function Frame({ table, game, view }: FrameProps) {
   const free = seenNow(update, table);
   const seen = coached(free, hint);
   const happened = state.moment.value.map((event) => ({
-    event: String(event.event),
+    event: event.event,
     words: tell(table.game, view, event, mySeat.value),
   }));
   const loud = happened

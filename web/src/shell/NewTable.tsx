@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { CoverTile } from "../art/covers";
 import { rename, state } from "../state";
 import { loadGame, say, t } from "../text";
-import type { GameInfo, OptionInfo } from "../wire";
+import type { GameInfo, Json, OptionInfo } from "../wire";
 import { explain, Notice, Top } from "./common";
 import { make, usualSeats } from "./making";
 
@@ -27,7 +27,7 @@ export function NewTable({ id }: { id: string }) {
 
 function Form({ game }: { game: GameInfo }) {
   const seats = useSignal(usualSeats(game));
-  const options = useSignal<Record<string, unknown>>({});
+  const options = useSignal<Record<string, Json>>({});
   const listed = useSignal(false);
   const clock = useSignal("none");
   const trouble = useSignal("");
@@ -136,8 +136,8 @@ const clockOf = (key: string) => CLOCKS[key] ?? { kind: "none" as const, amount:
 interface OptionProps {
   game: string;
   option: OptionInfo;
-  value: unknown;
-  set: (value: unknown) => void;
+  value: Json;
+  set: (value: Json) => void;
 }
 
 function OptionRow({ game, option, value, set }: OptionProps) {

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { Face } from "../art/face";
-import { loadTable, tell, type GameTable, type Seen } from "../table/game";
+import { loadTable, tell, type AnyEvent, type GameTable, type Seen } from "../table/game";
 import { nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { Frame, Replay as Whole } from "../wire";
@@ -155,7 +155,9 @@ function Player({
 }
 
 function sentences(whole: Whole, view: GameTable, frame: Frame): string {
-  const told = new Set(frame.events.flat().map((event) => tell(whole.game, view, event, null)));
+  const told = new Set(
+    frame.events.flat().map((event) => tell(whole.game, view, event as unknown as AnyEvent, null)),
+  );
   return [...told].join(" ");
 }
 
@@ -175,13 +177,13 @@ function Eyes({
 }) {
   const seat = eyes === "table" ? null : eyes === "all" ? index : Number(eyes);
   const seen: Seen = {
-    view: frame.views[index],
+    view: frame.views[index] ?? null,
     me: seat,
     actors: frame.actors,
     legal: [],
     play: () => undefined,
     busy: true,
-    moment: frame.events[index] ?? [],
+    moment: (frame.events[index] ?? []) as unknown as AnyEvent[],
     seats: whole.names.length,
     screen: false,
     small: frame.views.length > 1,

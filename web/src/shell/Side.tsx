@@ -61,7 +61,7 @@ function Log({ table, view }: { table: TableInfo; view: GameTable }) {
     <div class="chat" id="panel-log" role="tabpanel" aria-labelledby="tab-log">
       <ol class="log" tabIndex={0} aria-label={t("log")} ref={ref}>
         {lines.map((line) => (
-          <li key={line.number} class={`e-${line.event.event as string}`}>
+          <li key={line.number} class={`e-${line.event.event}`}>
             {line.words}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
-import { loadTable, type GameTable } from "../table/game";
+import { isFleeting, loadTable, pauseAfter, type GameTable } from "../table/game";
 import { go, place } from "../router";
 import { close, open, pacedBy } from "../socket";
 import { rememberVisit, rename, state, visitTo } from "../state";
@@ -51,7 +51,10 @@ function useGameTable(game: string | undefined): GameTable | null {
   useEffect(() => {
     if (!game) return;
     void Promise.all([loadTable(game), loadGame(game)]).then(([table]) => {
-      pacedBy(table.pause, table.fleeting);
+      pacedBy(
+        (events) => pauseAfter(table, events),
+        (event) => isFleeting(game, event),
+      );
       loaded.value = table;
     });
   }, [game]);

@@ -7,7 +7,7 @@ import type { GameInfo, Made, NewTable } from "../wire";
 
 export interface Wish {
   seats: number;
-  options: Record<string, unknown>;
+  options: NonNullable<NewTable["options"]>;
   bots: (string | null)[];
   listed: boolean;
   clock: NewTable["clock"];

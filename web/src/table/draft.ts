@@ -1,7 +1,6 @@
 /** A choice being thought about: it outlives a reload, and is forgotten when another decision comes. */
 import { signal } from "@preact/signals";
 import { state } from "../state";
-import type { Seen } from "./game";
 
 const KEPT = "undertable.draft";
 
@@ -29,9 +28,14 @@ function write(next: Readonly<Record<string, Kept>>): void {
   }
 }
 
+interface Seen {
+  view: { round?: number; turn?: number; actions?: number };
+  legal: readonly unknown[];
+}
+
 /** Which decision this is: of which table, when, between what. */
-const decisionOf = (seen: Seen): string =>
-  JSON.stringify([state.table.value?.id, seen.view.round, seen.view.turn, seen.view.actions, seen.legal]);
+const decisionOf = ({ view, legal }: Seen): string =>
+  JSON.stringify([state.table.value?.id, view.round, view.turn, view.actions, legal]);
 
 export interface Draft<T> {
   of: (seen: Seen) => T;

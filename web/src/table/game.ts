@@ -1,22 +1,53 @@
 /** What a game's table gives to the frame around it. No rules: it shows a view and offers the server's moves. */
+import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
+import * as api from "../api";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
-import type { Json } from "../wire";
+import type { Json, Kinds } from "../wire";
 
-/** Everything a table may draw from. */
-export interface Seen<V = Json> {
+/** A move or an event as the frame knows it: by its name; its fields are the game's business. */
+export interface AnyMove {
+  move: string;
+}
+export interface AnyEvent {
+  event: string;
+}
+
+/** Any whole number of these. */
+export interface Range {
+  from: number;
+  to: number;
+}
+/** So many things out of a heap that counts them by kind. */
+export interface Choice {
+  of: Record<string, number>;
+  least: number;
+  most: number;
+}
+
+/** A legal move as the server describes it: of a number perhaps a range, of a list perhaps a choice. */
+export type Offered<M> = M extends AnyMove
+  ? {
+      [K in keyof M]: K extends "move"
+        ? M[K]
+        : M[K] | (number extends M[K] ? Range : M[K] extends readonly unknown[] ? Choice : never);
+    }
+  : never;
+
+/** Everything a table may draw from. View, move and event are the game's own, made from its structs (`types.ts`). */
+export interface Seen<V = Json, M extends AnyMove = AnyMove, E extends AnyEvent = AnyEvent> {
   view: V;
   /** The own seat; null for spectators, the big screen and replays. */
   me: number | null;
   actors: readonly number[];
   /** The server's legal moves; empty when nothing is owed. */
-  legal: readonly Json[];
-  play: (move: Json, words?: string) => void;
+  legal: readonly Offered<M>[];
+  play: (move: M, words?: string) => void;
   /** A command is on its way: do not offer another. */
   busy: boolean;
   /** What has just happened, for movement. */
-  moment: readonly Json[];
+  moment: readonly E[];
   /** How many seats there are. */
   seats: number;
   screen: boolean;
@@ -24,53 +55,77 @@ export interface Seen<V = Json> {
   small?: boolean;
 }
 
-export interface GameTable<V = Json> {
+export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyEvent = AnyEvent> {
   /** The middle of the screen. */
-  Board: (seen: Seen<V>) => ComponentChild;
+  Board: (seen: Seen<V, M, E>) => ComponentChild;
   /** The own things and choices, in reach of the thumb. */
-  Hand: (seen: Seen<V>) => ComponentChild;
+  Hand: (seen: Seen<V, M, E>) => ComponentChild;
   /** Beside a player's name. */
-  Badge: (props: { seen: Seen<V>; seat: number }) => ComponentChild;
+  Badge: (props: { seen: Seen<V, M, E>; seat: number }) => ComponentChild;
   /** The things of the game with their names, for the rules. */
   Legend: () => ComponentChild;
   /** The one sentence that says what may be done now; null where there is nothing but waiting. */
-  now: (seen: Seen<V>) => string | null;
+  now: (seen: Seen<V, M, E>) => string | null;
   /** Arguments of an event's or a move's sentence beyond its plain fields. */
-  words: (what: Json) => Args;
-  /** Fields that hold a seat; the first one present decides who "you" is. */
-  seatFields: readonly string[];
+  words: (what: M | E) => Args;
   /** Events that the log tells but the line above the board leaves out. */
-  quiet: readonly string[];
-  /** How long the table holds still after these events. */
-  pause: (events: readonly Json[]) => number;
-  /** Events that nobody may look up again. */
-  fleeting?: (event: Json) => boolean;
+  quiet: readonly E["event"][];
+  /** How long the table holds still after an event, in milliseconds; not at all after those not named. */
+  pauses: Readonly<Partial<Record<E["event"], number>>>;
 }
+
+/** A game's table for the frame, which does not know the game's types. */
+export const gameTable = <V, M extends AnyMove, E extends AnyEvent>(table: GameTable<V, M, E>): GameTable =>
+  table as unknown as GameTable;
 
 const tables = import.meta.glob<{ default: GameTable }>("@games/*/web/index.tsx");
 const LOADERS = new Map(Object.entries(tables).map(([path, load]) => [path.split("/").at(-3), load]));
 
+/** What the server says of each game's kinds of moves and events. */
+const kinds = signal<ReadonlyMap<string, Kinds>>(new Map());
+
 export async function loadTable(game: string): Promise<GameTable> {
   const load = LOADERS.get(game);
   if (!load) throw new Error(`no table for ${game}`);
-  return (await load()).default;
+  const [table, found] = await Promise.all([load(), kinds.peek().get(game) ?? api.kinds(game)]);
+  kinds.value = new Map(kinds.peek()).set(game, found);
+  return table.default;
+}
+
+/** Events that nobody may look up again. */
+export const isFleeting = (game: string, event: AnyEvent): boolean =>
+  kinds.peek().get(game)?.events[event.event]?.fleeting ?? false;
+
+/** How long the table holds still after these events. */
+export const pauseAfter = (table: GameTable, events: readonly AnyEvent[]): number =>
+  Math.max(0, ...events.map(({ event }) => table.pauses[event] ?? 0));
+
+/** Any game's table, as far as it has words for something. */
+export interface Told {
+  words: (what: never) => Args;
 }
 
 /** An event or a move as a sentence of its game. */
-export function tell(game: string, table: GameTable, what: Json, me: number | null): string {
-  const kind = "event" in what ? "event" : "move";
-  const args: Args = {};
-  for (const [key, value] of Object.entries(what))
-    if (typeof value === "number" || typeof value === "string") args[key] = value;
-  Object.assign(args, table.words(what));
-  if (what.event === "said") args["words"] = spoken(game, String(what.words));
-  const seats = table.seatFields.filter((field) => typeof what[field] === "number");
+export function tell(game: string, table: Told, what: AnyMove | AnyEvent, me: number | null): string {
+  const [kind, name] = "event" in what ? (["event", what.event] as const) : (["move", what.move] as const);
+  const fields = what as unknown as Record<string, Json>;
+  const args: Args = { ...plainArgs(fields), ...table.words(what as never) };
+  if (name === "said") args["words"] = spoken(game, String(fields["words"]));
+  const seats = kinds.value.get(game)?.[`${kind}s`][name]?.seats ?? [];
   for (const field of seats) {
-    args[field] = nameOf(what[field] as number);
-    args[`${field}_me`] = what[field] === me ? "yes" : "no";
+    const seat = fields[field];
+    if (typeof seat === "number") args[field] = nameOf(seat);
+    args[`${field}_me`] = seat === me && me !== null ? "yes" : "no";
   }
-  args["me"] = me !== null && seats[0] !== undefined && what[seats[0]] === me ? "yes" : "no";
-  return say(game, `${kind}-${what[kind] as string}`, args) ?? "";
+  args["me"] = me !== null && seats[0] !== undefined && fields[seats[0]] === me ? "yes" : "no";
+  return say(game, `${kind}-${name}`, args) ?? "";
+}
+
+function plainArgs(fields: Record<string, Json>): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(fields))
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+  return args;
 }
 
 /** What may be done now, or who is waited for. */
@@ -85,6 +140,31 @@ export function nowOf(table: GameTable, seen: Seen): string {
 const spoken = (game: string, words: string): string =>
   (words.startsWith(":") ? say(game, `phrase-${words.slice(1)}`) : undefined) ?? words;
 
+/** What is needed to know which moves are meant. */
+type Deciding<M extends AnyMove> = Pick<Seen<unknown, M>, "legal" | "play">;
+
 /** The legal moves of one name. */
-export const movesOf = (seen: Seen, name: string): Json[] => seen.legal.filter((move) => move.move === name);
-export const canPlay = (seen: Seen, name: string): boolean => seen.legal.some((move) => move.move === name);
+export const movesOf = <M extends AnyMove, N extends M["move"]>(
+  seen: Deciding<M>,
+  name: N,
+): Extract<Offered<M>, { move: N }>[] =>
+  seen.legal.filter((move): move is Extract<Offered<M>, { move: N }> => move.move === name);
+
+/** The legal moves of these names in which nothing is left to choose. */
+export const wholeMoves = <M extends AnyMove, N extends M["move"]>(
+  seen: Deciding<M>,
+  ...names: readonly N[]
+): Extract<M, { move: N }>[] =>
+  seen.legal
+    .map((offer) => whole(offer))
+    .filter((move): move is Extract<M, { move: N }> => !!move && names.includes(move.move as N));
+
+/** The move that is offered, or null while it has a range or a choice in it. */
+export function whole<M extends AnyMove>(offer: Offered<M>): M | null {
+  const fields: unknown[] = Object.values(offer);
+  const open = fields.some((value) => typeof value === "object" && value !== null && !Array.isArray(value));
+  return open ? null : (offer as unknown as M);
+}
+
+export const canPlay = <M extends AnyMove>(seen: Deciding<M>, name: M["move"]): boolean =>
+  seen.legal.some((move) => move.move === name);

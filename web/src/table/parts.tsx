@@ -1,32 +1,23 @@
 /** Parts that several tables share. */
 import type { ComponentChildren } from "preact";
-import { tell, type GameTable, type Seen } from "./game";
-import type { Json } from "../wire";
+import { tell, type AnyMove, type Seen, type Told } from "./game";
 
 /** Plain moves as buttons, in the game's own words. */
-export function MoveButtons({
+export function MoveButtons<M extends AnyMove>({
   game,
   table,
   seen,
   moves,
-  primary,
 }: {
   game: string;
-  table: GameTable;
-  seen: Seen;
-  moves: readonly Json[];
-  primary?: string;
+  table: Told;
+  seen: Pick<Seen<unknown, M>, "busy" | "play">;
+  moves: readonly M[];
 }) {
   return (
     <div class="moves">
       {moves.map((move) => (
-        <button
-          type="button"
-          key={JSON.stringify(move)}
-          class={move.move === primary ? "primary" : undefined}
-          disabled={seen.busy}
-          onClick={() => seen.play(move)}
-        >
+        <button type="button" key={JSON.stringify(move)} disabled={seen.busy} onClick={() => seen.play(move)}>
           {tell(game, table, move, null)}
         </button>
       ))}

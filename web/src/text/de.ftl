@@ -15,7 +15,7 @@ independent = Eine unabhängige Umsetzung; alle Titel gehören ihren Inhabern.
 promise = Kein Konto, keine Werbung. Gemischt ist vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
 
 hero = Der offene Tisch für Bluffspiele
-hero-more = Vier Spiele für unbewegte Mienen. Spiel sofort gegen Bots oder schick Freunden einen Link: kein Konto, Handys willkommen.
+hero-more = Spiele für unbewegte Mienen. Spiel sofort gegen Bots oder schick Freunden einen Link: kein Konto, Handys willkommen.
 players = { $from }–{ $to } Personen
 minutes = etwa { $minutes } Min.
 rules = Regeln

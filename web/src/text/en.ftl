@@ -15,7 +15,7 @@ independent = An independent implementation; all titles belong to their owners.
 promise = No account, no adverts. The shuffle is fixed before the first move, and anyone can check it afterwards.
 
 hero = The open table for bluffing games
-hero-more = Four games of straight faces. Play at once against bots, or send friends a link: no account, phones welcome.
+hero-more = Games of straight faces. Play at once against bots, or send friends a link: no account, phones welcome.
 players = { $from }–{ $to } players
 minutes = about { $minutes } min
 rules = Rules

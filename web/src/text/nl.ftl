@@ -15,7 +15,7 @@ independent = Een onafhankelijke uitvoering; alle titels horen bij hun eigenaars
 promise = Geen account, geen reclame. Er is geschud vóór de eerste zet, en iedereen kan het achteraf nagaan.
 
 hero = De open tafel voor blufspellen
-hero-more = Vier spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: geen account, telefoons welkom.
+hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: geen account, telefoons welkom.
 players = { $from }–{ $to } spelers
 minutes = ongeveer { $minutes } min.
 rules = Regels

@@ -16,9 +16,9 @@ import {
   STAR,
   type Bid,
   type BluffSeen,
-  type BluffView,
 } from "./bidding";
 import { FIELDS, fieldOf, type Field } from "./ring";
+import type { View } from "./types";
 import { t } from "./words";
 
 export function Board(seen: BluffSeen) {
@@ -145,7 +145,7 @@ function Standing({ seen }: { seen: BluffSeen }) {
   );
 }
 
-function Opening({ view }: { view: BluffView }) {
+function Opening({ view }: { view: View }) {
   return (
     <div class="raised">
       <p class="small">{t("page-opening")}</p>

@@ -1,41 +1,16 @@
 /** What a seat sees of Bluff, and the bid being thought about. */
 import { draft } from "@frame/table/draft";
-import { movesOf, type Seen } from "@frame/table/game";
+import { movesOf, type Range, type Seen } from "@frame/table/game";
 import type { Field } from "./ring";
+import type { Bid as BidMove, Event, Move, View } from "./types";
 import { say } from "./words";
 
 export const STAR = 6;
 export const NUMBERS = [1, 2, 3, 4, 5];
 
-export interface Bid {
-  count: number;
-  face: number;
-}
-
-export interface BluffView {
-  options: { dice: number };
-  phase: "opening" | "shaking" | "bidding" | "laying" | "over";
-  turn: number;
-  round: number;
-  bid: Bid | null;
-  bidder: number | null;
-  cup: number[];
-  cups: number[];
-  laid: number[][];
-  dice: number[];
-  cap: number;
-  raised: {
-    doubter: number;
-    bidder: number;
-    bid: Bid;
-    actual: number;
-    dice: number[][];
-    lost: number[];
-  } | null;
-  opening: number[][];
-}
-
-export type BluffSeen = Seen<BluffView>;
+export type BluffSeen = Seen<View, Move, Event>;
+/** A bid as a thought, before it is a move. */
+export type Bid = Omit<BidMove, "move">;
 
 /** The bid being thought about; null until the player touches something. */
 export const picked = draft<Bid | null>("bid", null);
@@ -47,9 +22,9 @@ export const bidWords = (bid: Bid): string => say("bid", { count: bid.count, fac
 export const dieWords = (face: number): string => (face === STAR ? "★" : String(face));
 
 /** The counts the server allows for a face. */
-export function span(seen: BluffSeen, face: number): { from: number; to: number } | null {
-  const move = movesOf(seen, "bid").find((m) => m.face === face);
-  return (move?.count as { from: number; to: number } | undefined) ?? null;
+export function span(seen: BluffSeen, face: number): Range | null {
+  const count = movesOf(seen, "bid").find((m) => m.face === face)?.count;
+  return typeof count === "object" ? count : null;
 }
 
 export const allows = (seen: BluffSeen, bid: Bid): boolean => {

@@ -3,7 +3,7 @@ import "./table.css";
 import { Cup, Die } from "@frame/art/dice";
 import { state } from "@frame/state";
 import { language, type Args } from "@frame/text";
-import { canPlay, movesOf, type GameTable } from "@frame/table/game";
+import { canPlay, gameTable, movesOf } from "@frame/table/game";
 import {
   allows,
   bidWords,
@@ -16,11 +16,11 @@ import {
   STAR,
   type Bid,
   type BluffSeen,
-  type BluffView,
 } from "./bidding";
 import { Board } from "./Board";
 import { chance } from "./odds";
 import { FIELDS } from "./ring";
+import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
 
 function Hand(seen: BluffSeen) {
@@ -227,24 +227,13 @@ const rollWords = (dice: unknown): string =>
       : dice.map((face) => dieWords(face as number)).join(" ")
     : "";
 
-const PAUSES: Readonly<Record<string, number>> = {
-  doubted: 4800,
-  bidden: 1000,
-  laidout: 1200,
-  opening: 900,
-  won: 1500,
-};
-
-const bluff: GameTable<BluffView> = {
+export default gameTable<View, Move, Event>({
   Board,
   Hand,
   Badge,
   Legend,
   now,
-  words: (what): Args => (Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
-  seatFields: ["seat", "bidder"],
+  words: (what): Args => ("dice" in what && Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   quiet: ["shaken", "peeked", "begins"],
-  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
-};
-
-export default bluff as GameTable;
+  pauses: { doubted: 4800, bidden: 1000, laidout: 1200, opening: 900, won: 1500 },
+});

@@ -12,10 +12,9 @@ import { t } from "./words";
 const chosen = draft<readonly number[]>("packing", []);
 
 /** What the server says of the cards that may be chosen. */
-function bounds(seen: BorderSeen, move: string): { least: number; most: number } {
-  return (
-    (movesOf(seen, move)[0]?.cards as { least: number; most: number } | undefined) ?? { least: 0, most: 0 }
-  );
+function bounds(seen: BorderSeen, move: "pack" | "keep"): { least: number; most: number } {
+  const cards = movesOf(seen, move)[0]?.cards;
+  return cards && "most" in cards ? cards : { least: 0, most: 0 };
 }
 
 function put(seen: BorderSeen, place: number, inside: boolean, most: number): void {

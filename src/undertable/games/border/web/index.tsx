@@ -5,13 +5,13 @@ import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf, state } from "@frame/state";
 import { money, type Args } from "@frame/text";
-import type { Json } from "@frame/wire";
 import { Amount, Labelled, MoveButtons } from "@frame/table/parts";
 import { draft } from "@frame/table/draft";
-import { canPlay, movesOf, type GameTable } from "@frame/table/game";
+import { canPlay, gameTable, movesOf, wholeMoves, type GameTable } from "@frame/table/game";
 import { Desk } from "./Desk";
 import { Keeping, Packing } from "./Packing";
-import { GOODS, goodName, goodsWords, type BorderSeen, type BorderView } from "./goods";
+import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
+import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
 
 /** The declaration being thought about. */
@@ -20,7 +20,7 @@ const saying = draft<{ count: number; good: number } | null>("declaration", null
 const sum = draft<number | null>("sum", null);
 const phrase = draft("phrase", "");
 
-const POINTING = ["check", "extracheck", "confiscate", "name"];
+const POINTING = ["check", "extracheck", "confiscate", "name"] as const;
 
 function Board(seen: BorderSeen) {
   const { view } = seen;
@@ -87,7 +87,7 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
     <li class={cls}>
       <button type="button" disabled={seen.busy} onClick={() => seen.play(only)}>
         {body}
-        <span class="sr">{say(`move-${only.move as string}`, { seat: nameOf(seat) })}</span>
+        <span class="sr">{say(`move-${only.move}`, { seat: nameOf(seat) })}</span>
       </button>
     </li>
   );
@@ -164,7 +164,7 @@ function Hand(seen: BorderSeen) {
 }
 
 /** Own cards: in hand, in the suitcase, behind and under it. */
-function Mine({ view }: { view: BorderView }) {
+function Mine({ view }: { view: View }) {
   const rows = [
     ["hand", view.hand],
     ["suitcase", view.suitcase],
@@ -245,12 +245,12 @@ function Declaring({ seen }: { seen: BorderSeen }) {
 }
 
 function Haggling({ seen }: { seen: BorderSeen }) {
-  const named = seen.legal.find((m) => m.move === "offer" || m.move === "demand");
-  const range = named?.amount as { from: number; to: number } | undefined;
+  const named = movesOf(seen, "offer")[0] ?? movesOf(seen, "demand")[0];
+  const range = typeof named?.amount === "object" ? named.amount : undefined;
   const standing = seen.view.haggle?.standing ?? null;
   const value = Math.min(range?.to ?? 0, Math.max(range?.from ?? 0, sum.of(seen) ?? standing ?? 4));
   const words = phrase.of(seen);
-  const speak = (move: Json) => seen.play(move, words ? `:${words}` : undefined);
+  const speak = (move: Move) => seen.play(move, words ? `:${words}` : undefined);
   return (
     <div class="stack tight">
       {named && range && (
@@ -270,7 +270,7 @@ function Haggling({ seen }: { seen: BorderSeen }) {
               disabled={seen.busy}
               onClick={() => speak({ move: named.move, amount: value })}
             >
-              {say(`move-${named.move as string}`, { amount: value })}
+              {say(`move-${named.move}`, { amount: value })}
             </button>
           </div>
         </>
@@ -317,22 +317,17 @@ function Phrases({ seen }: { seen: BorderSeen }) {
 }
 
 /** The only thing the sheriff could mean by pointing at this suitcase. */
-const soleMove = (seen: BorderSeen, seat: number): Json | undefined => {
-  const moves = seen.legal.filter((m) => POINTING.includes(m.move as string) && m.seat === seat);
+const soleMove = (seen: BorderSeen, seat: number): Move | undefined => {
+  const moves = wholeMoves(seen, ...POINTING).filter((m) => m.seat === seat);
   return moves.length === 1 ? moves[0] : undefined;
 };
 
 /** What cannot be said by pointing at a suitcase. */
 function Pointing({ seen }: { seen: BorderSeen }) {
-  const moves = seen.legal.filter(
-    (m) =>
-      m.move === "waive" ||
-      m.move === "done" ||
-      (POINTING.includes(m.move as string) && !soleMove(seen, m.seat as number)),
+  const moves = wholeMoves(seen, "waive", "done", ...POINTING).filter(
+    (m) => !("seat" in m) || !soleMove(seen, m.seat),
   );
-  return moves.length > 0 ? (
-    <MoveButtons game="border" table={border as GameTable} seen={seen} moves={moves} />
-  ) : null;
+  return moves.length > 0 ? <MoveButtons game="border" table={border} seen={seen} moves={moves} /> : null;
 }
 
 function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
@@ -369,7 +364,7 @@ function Legend() {
   );
 }
 
-const NOW: readonly (readonly [string, string])[] = [
+const NOW: readonly (readonly [Move["move"], string])[] = [
   ["pack", "packing"],
   ["declare", "declaring"],
   ["check", "checking"],
@@ -390,47 +385,44 @@ function now(seen: BorderSeen): string | null {
   return null;
 }
 
-function words(what: Json): Args {
+function words(what: Move | Event): Args {
   const args: Args = {};
-  for (const field of ["cards", "wrong", "taken"])
-    if (Array.isArray(what[field])) args[field] = goodsWords(what[field] as number[]);
-  if (typeof what.good === "number")
-    args["good"] = goodName(what.good, what.event === "called" ? 2 : Number(what.count ?? 2));
+  for (const [field, value] of Object.entries(what))
+    if (Array.isArray(value)) args[field] = goodsWords(value);
+  if ("good" in what) args["good"] = goodName(what.good, "count" in what ? what.count : 2);
+  if (!("event" in what)) return args;
   if (what.event === "opened") {
-    args["verdict"] = (what.wrong as number[]).length ? "false" : what.compensation ? "true" : "short";
-    args["forgiven"] = Number(what.fine) - Number(what.paid);
+    args["verdict"] = what.wrong.length ? "false" : what.compensation ? "true" : "short";
+    args["forgiven"] = what.fine - what.paid;
   }
   if (what.event === "checked") args["extra"] = what.extra ? "yes" : "no";
-  if (what.event === "packed") args["count"] = Number(what.count ?? 0);
+  if (what.event === "packed") args["count"] = what.count ?? 0;
   return args;
 }
 
-const PAUSES: Readonly<Record<string, number>> = {
-  declared: 900,
-  checked: 1400,
-  offered: 1300,
-  demanded: 1300,
-  refused: 900,
-  bribed: 2200,
-  opened: 4500,
-  talkended: 800,
-  confiscated: 2200,
-  waived: 1500,
-  sold: 2500,
-  called: 2500,
-  won: 2000,
-};
-
-const border: GameTable<BorderView> = {
+const border: GameTable<View, Move, Event> = {
   Board,
   Hand,
   Badge,
   Legend,
   now,
   words,
-  seatFields: ["seat", "sheriff", "traveller"],
   quiet: ["dealt", "drew", "packedcards", "keptcards", "reshuffled", "crossed", "packed"],
-  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
+  pauses: {
+    declared: 900,
+    checked: 1400,
+    offered: 1300,
+    demanded: 1300,
+    refused: 900,
+    bribed: 2200,
+    opened: 4500,
+    talkended: 800,
+    confiscated: 2200,
+    waived: 1500,
+    sold: 2500,
+    called: 2500,
+    won: 2000,
+  },
 };
 
-export default border as GameTable;
+export default gameTable(border);

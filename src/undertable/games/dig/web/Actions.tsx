@@ -4,16 +4,30 @@ import { DIG as ART } from "./art";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
-import type { Json } from "@frame/wire";
 import { draft } from "@frame/table/draft";
 import { Amount, Labelled } from "@frame/table/parts";
-import { tell, type GameTable } from "@frame/table/game";
+import { tell, whole, type Choice, type Offered, type Seen, type Told } from "@frame/table/game";
 import { cardName, cardsText, describe, gangName, roomName } from "./deck";
-import type { DigSeen } from "./view";
+import type { Event, Move, View } from "./types";
 import { t } from "./words";
 
+export type DigSeen = Seen<View, Move, Event>;
+type Verb = Move["move"];
+type Offer = Offered<Move>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An offer by its fields, whichever move it is. */
+const fieldsOf = (offer: Offer): Fields => offer as unknown as Fields;
+
+/** The choice of cards that an offer leaves open. */
+function choiceOf(offer: Offer): Choice | null {
+  const cards = "cards" in offer ? offer.cards : [];
+  return Array.isArray(cards) ? null : cards;
+}
+
 /** A verb being carried out, and the answers given so far. */
-const asking = draft<{ verb: string; said: Record<string, unknown> } | null>("verb", null);
+const asking = draft<{ verb: Verb; said: Fields } | null>("verb", null);
 /** Cards picked for an open choice: how many of each. */
 const picked = draft<Readonly<Record<string, number>>>("picked", {});
 /** Cigarettes to go with the cards. */
@@ -21,7 +35,7 @@ const smokes = draft("cigarettes", 0);
 const showAll = signal(false);
 
 /** Verbs in their order, their picture, and a move to ask the server about when there is none. */
-const VERBS: readonly (readonly [string, string, Json])[] = [
+const VERBS: readonly (readonly [Verb, string, Move | null])[] = [
   ["search", "card", { move: "search" }],
   ["roll", "yard", { move: "roll" }],
   ["careful", "solitary", { move: "careful", room: "cafeteria" }],
@@ -56,7 +70,7 @@ const FIELDS = [
   "cards",
 ];
 
-export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
+export function Actions({ seen, table }: { seen: DigSeen; table: Told }) {
   const open = asking.of(seen);
   const moves = open ? seen.legal.filter((m) => m.move === open.verb && fits(m, open.said)) : [];
   if (open && moves.length) return <Question seen={seen} moves={moves} said={open.said} table={table} />;
@@ -81,21 +95,32 @@ export function Actions({ seen, table }: { seen: DigSeen; table: GameTable }) {
   );
 }
 
-const fits = (move: Json, said: Record<string, unknown>): boolean =>
-  Object.entries(said).every(([key, value]) => JSON.stringify(move[key]) === JSON.stringify(value));
+const fits = (offer: Offer, said: Fields): boolean =>
+  Object.entries(said).every(
+    ([key, value]) => JSON.stringify(fieldsOf(offer)[key]) === JSON.stringify(value),
+  );
 
-function ask(seen: DigSeen, verb: string, said: Record<string, unknown> = {}): void {
-  const moves = seen.legal.filter((m) => m.move === verb && fits(m, said));
-  const only = moves.length === 1 ? moves[0] : undefined;
-  if (only && !isOpen(only) && verb !== "use" && verb !== "reveal") return seen.play(only);
+function ask(seen: DigSeen, verb: Verb, said: Fields = {}): void {
+  const only = soleMove(seen.legal.filter((m) => m.move === verb && fits(m, said)));
+  if (only && verb !== "use" && verb !== "reveal") return seen.play(only);
   picked.put(seen, {});
   asking.put(seen, { verb, said });
 }
 
-const isOpen = (move: Json): boolean => !!move.cards && !Array.isArray(move.cards);
+function answer(seen: DigSeen, offer: Offer): void {
+  const move = whole<Move>(offer);
+  if (move) seen.play(move);
+  else ask(seen, offer.move);
+}
+
+/** The only move left, if nothing in it is left to choose. */
+function soleMove(offers: readonly Offer[]): Move | null {
+  const [first, ...others] = offers;
+  return first && !others.length ? whole<Move>(first) : null;
+}
 
 /** Answers that are not verbs of a turn: strike, hand over, enter, discard, end, ... */
-function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
+function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Offer[]; table: Told }) {
   if (isHanding(moves)) return <Handing seen={seen} moves={moves} table={table} />;
   return (
     <div class="moves">
@@ -107,7 +132,7 @@ function Answers({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
             move.move === "strike" ? "danger" : move.move === "end" || move.move === "enter" ? "primary" : ""
           }
           disabled={seen.busy}
-          onClick={() => (isOpen(move) ? ask(seen, move.move as string) : seen.play(move))}
+          onClick={() => answer(seen, move)}
         >
           {tell("dig", table, move, null)}
         </button>
@@ -123,13 +148,13 @@ function Question({
   table,
 }: {
   seen: DigSeen;
-  moves: readonly Json[];
-  said: Record<string, unknown>;
-  table: GameTable;
+  moves: readonly Offer[];
+  said: Fields;
+  table: Told;
 }) {
-  const verb = moves[0].move as string;
+  const verb = moves[0]?.move ?? "end";
   const field = FIELDS.find((name) => !(name in said) && distinct(moves, name).length > 1);
-  const only = moves.length === 1 ? moves[0] : undefined;
+  const only = soleMove(moves);
   return (
     <div class="stack tight question" role="group" aria-label={t(`page-verb-${verb}`)}>
       <div class="row between nowrap">
@@ -171,17 +196,16 @@ function Question({
 }
 
 /** What a gang card or a background would do, before it is done. */
-function abilityText(seen: DigSeen, move: Json): string {
+function abilityText(seen: DigSeen, move: Move): string {
   const me = seen.view.convicts[seen.me ?? 0];
   if (move.move === "use" && me?.gang_card) return describe("gang_card", me.gang_card);
   if (move.move === "reveal" && seen.view.background) return describe("background", seen.view.background);
   return "";
 }
 
-function distinct(moves: readonly Json[], field: string): unknown[] {
-  const found = new Map(
-    moves.filter((m) => field in m).map((m) => [JSON.stringify(m[field]), m[field] as unknown]),
-  );
+function distinct(moves: readonly Offer[], field: string): unknown[] {
+  const values = moves.filter((m) => field in m).map((m) => fieldsOf(m)[field]);
+  const found = new Map(values.map((value) => [JSON.stringify(value), value]));
   return [...found.values()];
 }
 
@@ -233,23 +257,26 @@ function Value({ field, value }: { field: string; value: unknown }) {
 }
 
 /** Any cards out of a heap, as many as allowed; between teammates with as many cigarettes as one likes. */
-const isHanding = (moves: readonly Json[]): boolean =>
+const isHanding = (moves: readonly Offer[]): boolean =>
   moves.length > 0 &&
-  moves.every(isOpen) &&
+  moves.every(choiceOf) &&
   FIELDS.every((field) => field === "cigarettes" || distinct(moves, field).length < 2);
 
-function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]; table: GameTable }) {
+function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Offer[]; table: Told }) {
   const cigarettes = moves.length > 1 ? smokes.of(seen) : 0;
-  const move = moves.find((m) => m.cigarettes === cigarettes) ?? moves[0];
-  const { of, least, most } = move.cards as { of: Record<string, number>; least: number; most: number };
+  const offer = moves.find((m) => fieldsOf(m)["cigarettes"] === cigarettes) ?? moves[0];
+  const choice = offer && choiceOf(offer);
+  if (!choice) return null;
+  const { of, least, most } = choice;
   const taken = picked.of(seen);
   const cards = Object.keys(of).flatMap((card) => Array<string>(taken[card] ?? 0).fill(card));
+  const move = { ...offer, cards } as Move;
   const tap = (card: string, count: number) => {
     const n = taken[card] ?? 0;
     picked.put(seen, { ...taken, [card]: n >= count || cards.length >= most ? 0 : n + 1 });
   };
   return (
-    <div class={move.move === "fetch" ? "stack tight handing" : "stack tight handing own-cards"}>
+    <div class={offer.move === "fetch" ? "stack tight handing" : "stack tight handing own-cards"}>
       <div class="verbs picks" role="group" aria-label={t("page-which-cards")}>
         {Object.entries(of).map(([card, count]) => (
           <button type="button" key={card} aria-pressed={!!taken[card]} onClick={() => tap(card, count)}>
@@ -277,9 +304,9 @@ function Handing({ seen, moves, table }: { seen: DigSeen; moves: readonly Json[]
         type="button"
         class="primary"
         disabled={seen.busy || cards.length < least || cards.length > most}
-        onClick={() => seen.play({ ...move, cards })}
+        onClick={() => seen.play(move)}
       >
-        {tell("dig", table, { ...move, cards }, null)}
+        {tell("dig", table, move, null)}
       </button>
     </div>
   );
@@ -294,7 +321,13 @@ function WhyNot({ seen }: { seen: DigSeen }) {
       <summary class="small">{t("page-why-not")}</summary>
       <div class="verbs" role="group" aria-label={t("page-why-not")}>
         {shut.map(([verb, art, probe]) => (
-          <button type="button" key={verb} class="shut" disabled={seen.busy} onClick={() => seen.play(probe)}>
+          <button
+            type="button"
+            key={verb}
+            class="shut"
+            disabled={seen.busy}
+            onClick={() => probe && seen.play(probe)}
+          >
             <Pic sheet={ART} name={art} size={22} />
             <span>{t(`page-verb-${verb}`)}</span>
           </button>

@@ -5,9 +5,8 @@ import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
 import type { Args } from "@frame/text";
-import type { Json } from "@frame/wire";
-import { canPlay, type GameTable } from "@frame/table/game";
-import { Actions } from "./Actions";
+import { canPlay, gameTable, wholeMoves, type GameTable } from "@frame/table/game";
+import { Actions, type DigSeen } from "./Actions";
 import {
   backgroundName,
   cardName,
@@ -20,12 +19,12 @@ import {
   michelName,
   roomName,
 } from "./deck";
-import type { Convict, DigSeen, DigView } from "./view";
+import type { Convict, Event, Move, View } from "./types";
 import { t } from "./words";
 
 const ROOMS = ["cells", "cafeteria", "infirmary", "yard", "showers", "solitary"];
 
-const isTeams = (view: DigView): boolean => view.convicts.some((c) => c.team !== null);
+const isTeams = (view: View): boolean => view.convicts.some((c) => c.team !== null);
 
 function Board(seen: DigSeen) {
   const { view } = seen;
@@ -49,7 +48,7 @@ function RoomTile({ seen, room }: { seen: DigSeen; room: string }) {
   const plan = room === "cells_b" ? "cells" : room;
   const search = DECK.room.find((r) => r.id === plan)?.search ?? 0;
   const faces = DECK.die.filter((side) => side.rooms.includes(plan)).map((side) => side.face);
-  const enter = seen.legal.find((m) => m.move === "enter" && m.room === room);
+  const enter = wholeMoves(seen, "enter").find((m) => m.room === room);
   const name = roomName(room, isTeams(view));
   const here = view.convicts.flatMap((convict, seat) => (convict.room === room ? [seat] : []));
   const body = (
@@ -218,7 +217,7 @@ function Hand(seen: DigSeen) {
   if (seen.me === null) return null;
   return (
     <div class="stack tight">
-      <Actions seen={seen} table={dig as GameTable} />
+      <Actions seen={seen} table={dig} />
       <OwnHand view={seen.view} me={seen.view.convicts[seen.me]} />
     </div>
   );
@@ -227,7 +226,7 @@ function Hand(seen: DigSeen) {
 const KINDS = ["tool", "weapon", "material", "accessory", "action", "rarity"];
 
 /** The own hand by kind, the background and the gang. */
-function OwnHand({ view, me }: { view: DigView; me: DigView["convicts"][number] | undefined }) {
+function OwnHand({ view, me }: { view: View; me: View["convicts"][number] | undefined }) {
   const cards = Object.entries(view.hand).sort(
     ([a], [b]) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)),
   );
@@ -281,7 +280,7 @@ function OwnHand({ view, me }: { view: DigView; me: DigView["convicts"][number] 
 }
 
 /** The own tunnel, or the team's. */
-const tunnelOf = (view: DigView, convict: Convict): number =>
+const tunnelOf = (view: View, convict: Convict): number =>
   convict.team === null
     ? convict.points
     : view.convicts.reduce((sum, mate) => sum + (mate.team === convict.team ? mate.points : 0), 0);
@@ -324,7 +323,7 @@ function Legend() {
   );
 }
 
-const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"];
+const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"] as const;
 
 function now(seen: DigSeen): string | null {
   const { view } = seen;
@@ -338,10 +337,10 @@ function now(seen: DigSeen): string | null {
 const ONE_CARD = ["card", "tool", "weapon", "item"];
 const GANG_CARDS = ["gangcardup", "joined", "used"];
 
-function words(what: Json): Args {
+function words(what: Move | Event): Args {
   const args: Args = {};
-  const tag = (what.event ?? what.move) as string;
-  for (const [key, value] of Object.entries(what)) {
+  const tag = "event" in what ? what.event : what.move;
+  for (const [key, value] of Object.entries(what) as [string, unknown][]) {
     if (key === "cards" && Array.isArray(value)) args[key] = cardsText(value as string[]);
     else if (key === "room")
       Object.assign(args, {
@@ -360,46 +359,43 @@ function words(what: Json): Args {
     else if (key === "target")
       Object.assign(args, { aimed: value === null ? "no" : "yes" }, value === null ? { target: "" } : {});
   }
-  if (Array.isArray(what.cards)) args["many"] = what.cards.length;
+  if ("cards" in what) args["many"] = what.cards.length;
   return args;
 }
 
-const PAUSES: Readonly<Record<string, number>> = {
-  rolled: 1100,
-  moved: 900,
-  threatened: 2000,
-  struck: 1200,
-  struckbare: 1200,
-  cooperated: 1800,
-  fightlost: 1800,
-  beaten: 1000,
-  blocked: 1500,
-  joined: 1400,
-  acted: 1600,
-  used: 1200,
-  revealed: 1800,
-  dug: 1500,
-  crafted: 1000,
-  sold: 900,
-  bought: 900,
-  michelcardup: 1600,
-  gathered: 1500,
-  escaped: 2500,
-  lightsout: 2500,
-  tunnelled: 1200,
-  robbed: 1100,
-};
-
-const dig: GameTable<DigView> = {
+const dig: GameTable<View, Move, Event> = {
   Board,
   Hand,
   Badge,
   Legend,
   now,
   words,
-  seatFields: ["seat", "victim", "winner", "loser", "target", "mate"],
   quiet: ["gangcardup", "reshuffled", "gotpast", "smokes", "paid"],
-  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
+  pauses: {
+    rolled: 1100,
+    moved: 900,
+    threatened: 2000,
+    struck: 1200,
+    struckbare: 1200,
+    cooperated: 1800,
+    fightlost: 1800,
+    beaten: 1000,
+    blocked: 1500,
+    joined: 1400,
+    acted: 1600,
+    used: 1200,
+    revealed: 1800,
+    dug: 1500,
+    crafted: 1000,
+    sold: 900,
+    bought: 900,
+    michelcardup: 1600,
+    gathered: 1500,
+    escaped: 2500,
+    lightsout: 2500,
+    tunnelled: 1200,
+    robbed: 1100,
+  },
 };
 
-export default dig as GameTable;
+export default gameTable(dig);

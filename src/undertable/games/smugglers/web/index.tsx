@@ -9,40 +9,13 @@ import { Pic } from "@frame/art/pic";
 import { GOODS as ART, SHIP } from "./art";
 import { nameOf } from "@frame/state";
 import type { Args } from "@frame/text";
-import type { Json } from "@frame/wire";
 import { wide } from "@frame/table/media";
 import { cell, gridOf } from "@frame/table/ring";
-import { canPlay, movesOf, type GameTable, type Seen } from "@frame/table/game";
+import { canPlay, gameTable, movesOf, wholeMoves, type Seen } from "@frame/table/game";
+import type { Event, Move, Open, View } from "./types";
 import { say, t } from "./words";
 
-interface Open {
-  seat: number;
-  slot: number;
-  good: string;
-}
-
-interface SmugglersView {
-  phase: string;
-  turn: number;
-  pawn: string;
-  heap: number;
-  fields: boolean[];
-  cards: number[];
-  chips: number[];
-  chest: number;
-  enough: number;
-  sought: string | null;
-  chain: { seat: number; named: number }[];
-  objectors: number[];
-  looker: number | null;
-  looked: number[];
-  searched: number[];
-  found: number | null;
-  open: Open | null;
-  rows: string[][];
-}
-
-type ShipSeen = Seen<SmugglersView>;
+type ShipSeen = Seen<View, Move, Event>;
 
 /** The ring's goods in its order, from the start at the coffee. */
 const RING: readonly string[] = (file as { good: { key: string }[] }).good.map((good) => good.key);
@@ -134,7 +107,7 @@ function useMoment(open: Open | null): Open | null {
 /** The middle: the die, the question, who pointed at whom, the card that is shown right now. */
 function Deck({ seen }: { seen: ShipSeen }) {
   const { view, moment } = seen;
-  const pips = moment.find((e) => e.event === "thrown")?.pips as number | undefined;
+  const pips = moment.find((e) => e.event === "thrown")?.pips;
   const open = useMoment(view.open);
   return (
     <>
@@ -154,7 +127,7 @@ function Deck({ seen }: { seen: ShipSeen }) {
   );
 }
 
-function Idle({ view }: { view: SmugglersView }) {
+function Idle({ view }: { view: View }) {
   return (
     <div class="idle">
       {view.heap > 0 && view.phase === "taking" ? (
@@ -267,7 +240,7 @@ function Hand(seen: ShipSeen) {
 /** The own cards, face down: to be tapped when it is time to look. */
 function OwnRow({ seen }: { seen: ShipSeen }) {
   const { view } = seen;
-  const looks = movesOf(seen, "look");
+  const looks = wholeMoves(seen, "look");
   const mine = view.looker === seen.me;
   const open = useMoment(view.open?.seat === seen.me ? view.open : null);
   return (
@@ -307,23 +280,21 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
   );
 }
 
-const SIMPLE = ["take", "roll", "believe", "object", "stop"];
-
 function Simple({ seen }: { seen: ShipSeen }) {
-  const moves = seen.legal.filter((m) => SIMPLE.includes(m.move as string));
+  const moves = wholeMoves(seen, "take", "roll", "believe", "object", "stop");
   if (!moves.length) return null;
   return (
     <div class="bidrow">
       {moves.map((move) => (
         <button
           type="button"
-          key={move.move as string}
+          key={move.move}
           class={`big ${move.move === "object" ? "danger" : move.move === "believe" ? "" : "primary"}`}
           disabled={seen.busy}
           onClick={() => seen.play(move)}
         >
           {move.move === "roll" && <Die face={5} look="white" size={28} />}
-          {say(`move-${move.move as string}`)}
+          {say(`move-${move.move}`)}
         </button>
       ))}
     </div>
@@ -341,11 +312,11 @@ function Naming({ seen }: { seen: ShipSeen }) {
           <span class="sr"> {say("move-claim")}</span>
         </button>
       ))}
-      {movesOf(seen, "suspect").map((move) => (
-        <button type="button" key={move.seat as number} disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={move.seat as number} name={nameOf(move.seat as number)} size={34} />
-          <span>{nameOf(move.seat as number)}?</span>
-          <span class="sr"> {say("move-suspect", { seat: nameOf(move.seat as number) })}</span>
+      {wholeMoves(seen, "suspect").map((move) => (
+        <button type="button" key={move.seat} disabled={seen.busy} onClick={() => seen.play(move)}>
+          <Face seat={move.seat} name={nameOf(move.seat)} size={34} />
+          <span>{nameOf(move.seat)}?</span>
+          <span class="sr"> {say("move-suspect", { seat: nameOf(move.seat) })}</span>
         </button>
       ))}
     </div>
@@ -387,46 +358,40 @@ function Legend() {
 function now(seen: ShipSeen): string | null {
   const { view } = seen;
   const good = view.sought ? (say(`the-${view.sought}`) ?? "") : "";
-  for (const move of ["take", "roll", "claim", "suspect", "object", "look"])
+  for (const move of ["take", "roll", "claim", "suspect", "object", "look"] as const)
     if (canPlay(seen, move)) return t(`page-now-${move}`, { good, name: nameOf(view.turn) });
   return null;
 }
 
-function words(what: Json): Args {
+function words(what: Move | Event): Args {
   const args: Args = {};
-  if (typeof what.good === "string") args["good"] = say(`the-${what.good}`) ?? what.good;
-  if (typeof what.slot === "number") args["slot"] = what.slot + 1;
-  if (typeof what.objects === "boolean") args["objects"] = what.objects ? "yes" : "no";
+  if ("good" in what) args["good"] = say(`the-${what.good}`) ?? what.good;
+  if ("slot" in what) args["slot"] = what.slot + 1;
+  if ("objects" in what) args["objects"] = what.objects ? "yes" : "no";
   return args;
 }
 
-const PAUSES: Readonly<Record<string, number>> = {
-  taken: 2600,
-  thrown: 1700,
-  claimed: 1500,
-  suspected: 1500,
-  unopposed: 1500,
-  objected: 1700,
-  looked: 700,
-  peeked: 1500,
-  shown: 3000,
-  missing: 1800,
-  handed: 2200,
-  paid: 1300,
-  ended: 1500,
-};
-
-const smugglers: GameTable<SmugglersView> = {
+export default gameTable<View, Move, Event>({
   Board,
   Hand,
   Badge,
   Legend,
   now,
   words,
-  seatFields: ["seat", "named", "claimer", "to"],
   quiet: ["looked", "mustlook"],
-  pause: (events) => Math.max(0, ...events.map((e) => PAUSES[e.event as string] ?? 0)),
-  fleeting: (event) => event.event !== "ended" && event.event !== "said",
-};
-
-export default smugglers as GameTable;
+  pauses: {
+    taken: 2600,
+    thrown: 1700,
+    claimed: 1500,
+    suspected: 1500,
+    unopposed: 1500,
+    objected: 1700,
+    looked: 700,
+    peeked: 1500,
+    shown: 3000,
+    missing: 1800,
+    handed: 2200,
+    paid: 1300,
+    ended: 1500,
+  },
+});
