@@ -19,16 +19,17 @@ from undertable.core.match import new_match
 from undertable.core.record import Entry
 from undertable.core.state import State
 from undertable.core.types import CHANCE
-from undertable.server import wire
-from undertable.server.hall import Hall
+from undertable.server import broadcast, wire
 from undertable.server.hub import LocalHub
 from undertable.server.room import Room
+from undertable.server.services import Services
 from undertable.server.settings import Settings
-from undertable.server.telling import Teller
+from undertable.server.tables import Tables
 from undertable.store import open_store
 from undertable.table import commands, lines
 from undertable.table.commands import By
 from undertable.table.fairness import table_dice
+from undertable.table.table import Draft, Table
 from undertable.table.types import Clock, ClockKind, Role
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +44,8 @@ class Ear:
     def __init__(self, person: str | None) -> None:
         self.person = person
         self.seen = self.heard = 0
+        self.shown: int | None = None
+        self.arrangement: bytes | None = None
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -60,18 +63,17 @@ class Ear:
 
 
 @pytest.fixture
-async def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
     monkeypatch.setattr("undertable.server.room.time", lambda: SAME_TIME)
-    monkeypatch.setattr("undertable.server.telling.time", lambda: SAME_TIME)
     store = await open_store(str(tmp_path / "tables.db"))
-    hall = Hall(Settings(workers=0), store, LocalHub())
-    yield hall
-    for room in hall.rooms.values():
-        room.teller.connections.clear()
-    await hall.close()
+    tables = Tables(Services(Settings(workers=0), store, LocalHub()))
+    yield tables
+    for room in tables.rooms.values():
+        room.connections.clear()
+    await tables.close()
 
 
-async def opened(hall: Hall, game: str, seats: int, ear: Ear, lesson: bool = False) -> Room:
+async def opened(tables: Tables, game: str, seats: int, ear: Ear, lesson: bool = False) -> Room:
     """A table of people at which the game has begun, with one connection."""
     people = [lines.Guest(f"p{i + 1}", f"Name {i}", Role.PLAYER) for i in range(seats)]
     taught = undertable.game(game).lesson
@@ -86,20 +88,20 @@ async def opened(hall: Hall, game: str, seats: int, ear: Ear, lesson: bool = Fal
         seed=SEED,
         lesson=lesson,
     )
-    room = await hall.room(await hall.lay(first, {}))
+    room = await tables.room(await tables.lay(first, {}))
     room.table.id = "sametable"
     for chair in room.table.chairs:
         chair.ready = True
-    line = commands.begin(room.table, By("p1", "begin", SAME_TIME))
-    room.table.apply(line)
+    room.table = room.table.after(commands.begin(room.table, By("p1", "begin", SAME_TIME)))
     await room.enter(ear)  # type: ignore[arg-type]
     return room
 
 
 async def step(room: Room, seat: int, entries: list[Entry]) -> None:
     """Take up a move with the chance that followed, and tell, as a room does."""
-    room.table.apply(lines.Played(at=SAME_TIME, seat=seat, version=0, entries=entries))
-    await room.teller.tell(room.table.outcome() is not None)
+    line = lines.Played(at=SAME_TIME, seat=seat, version=0, entries=entries)
+    room.table = room.table.after(Draft(line))
+    await room._tell(room.table.outcome() is not None)
 
 
 def follows(room: Room, state: State, entries: list[Entry]) -> State | None:
@@ -120,12 +122,12 @@ def alike(observer: int | None, one: State, two: State) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("observer", [None, 0, 1])
 async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
-    hall: Hall, game: str, observer: int | None
+    tables: Tables, game: str, observer: int | None
 ) -> None:
     seats = 4
     person = None if observer is None else f"p{observer + 1}"
     ears = [Ear(person), Ear(person)]
-    real, other = [await opened(hall, game, seats, ear) for ear in ears]
+    real, other = [await opened(tables, game, seats, ear) for ear in ears]
     dice = FastDice(f"{game} {observer}")
     compared = await same_bytes(real, other, observer, script(game, seats, dice), ears)
     assert real.table.outcome() is not None
@@ -135,13 +137,13 @@ async def test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("observer", [None, 0, 1])
 async def test_in_a_lesson_too_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(
-    hall: Hall, game: str, observer: int | None
+    tables: Tables, game: str, observer: int | None
 ) -> None:
     lesson = undertable.game(game).lesson
     assert lesson is not None
     person = None if observer is None else f"p{observer + 1}"
     ears = [Ear(person), Ear(person)]
-    real, other = [await opened(hall, game, lesson.seats, ear, lesson=True) for ear in ears]
+    real, other = [await opened(tables, game, lesson.seats, ear, lesson=True) for ear in ears]
     hints = [b'"lesson":{' in sent for ear in ears for sent in ear.sent if b'"update"' in sent]
     assert all(hint == (observer == LEARNER) for hint in hints)
     assert await same_bytes(real, other, observer, taught(lesson), ears) >= 5
@@ -197,28 +199,28 @@ def script(game: str, seats: int, dice: FastDice) -> list[tuple[int, list[Entry]
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_move_that_a_seat_cannot_see_sends_it_nothing(hall: Hall, game: str) -> None:
+async def test_a_move_that_a_seat_cannot_see_sends_it_nothing(tables: Tables, game: str) -> None:
     seats, ear = 4, Ear("p1")
-    room = await opened(hall, game, seats, ear)
+    room = await opened(tables, game, seats, ear)
     ear.took()
     for seat, entries in script(game, seats, FastDice("unseen")):
         assert room.table.match is not None
-        before, version = room.teller.body(0), room.table.version(0)
+        before, version = broadcast.body(room.table, 0), room.table.version(0)
         await step(room, seat, entries)
-        unseen = room.teller.body(0) == before and room.table.version(0) == version
+        unseen = broadcast.body(room.table, 0) == before and room.table.version(0) == version
         assert bool(ear.took()) != unseen
 
 
 async def test_a_server_that_leaked_would_be_caught(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Teller._body
+    honest = broadcast._body
 
-    def leaking(self: Teller, seat: int | None, shared: bytes) -> bytes:
-        match = self._room.table.match
-        assert match is not None
-        return honest(self, seat, shared) + json.encode(match.state.secrets(seat), enc_hook=str)
+    def leaking(table: Table, seat: int | None, shared: bytes) -> bytes:
+        assert table.match is not None
+        secrets = table.match.state.secrets(seat)
+        return honest(table, seat, shared) + json.encode(secrets, enc_hook=str)
 
-    monkeypatch.setattr(Teller, "_body", leaking)
+    monkeypatch.setattr(broadcast, "_body", leaking)
     with pytest.raises(AssertionError, match="entries"):
-        await test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(hall, GAMES[0], 0)
+        await test_a_seat_is_sent_the_same_bytes_whatever_it_cannot_know(tables, GAMES[0], 0)

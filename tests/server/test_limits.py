@@ -45,13 +45,13 @@ def test_connections_of_an_address_are_counted() -> None:
 
 @pytest.mark.anyio
 async def test_an_address_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Hall:
+    class Tables:
         addresses = Addresses(connections=1, requests=1, makes_per_minute=1)
 
     async def answer(request: Request) -> Response:
         return Response()
 
-    monkeypatch.setattr(api, "hall_of", lambda request: Hall)
+    monkeypatch.setattr(api, "tables_of", lambda request: Tables)
     limited = api.limited(answer)
     request = Request({"type": "http", "client": ("10.0.0.1", 1), "headers": []})
     for _ in range(10):

@@ -15,9 +15,10 @@ from undertable.table.types import Clock, ClockKind, Declined, Phase
 
 def play(table: Table, seat: int, move: object, at: float = 3.0) -> lines.Played:
     by = By(f"p{seat + 1}", f"{table.number}", at)
-    line = commands.play(table, to_builtins(move), None, table.version(seat), by)
-    table.apply(line)
-    return line
+    draft = commands.play(table, to_builtins(move), None, table.version(seat), by)
+    table.apply(*draft)
+    assert isinstance(draft.line, lines.Played)
+    return draft.line
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,8 +33,8 @@ def test_reading_the_record_gives_the_same_table(game: str) -> None:
     for line in ready:
         table.apply(line)
     began = commands.begin(table, By("p1", "begin", 2.0))
-    record.append(lines.encode(began))
-    table.apply(began)
+    record.append(lines.encode(began.line))
+    table.apply(*began)
     for seat, move in moves(table, "same", 150):
         record.append(lines.encode(play(table, seat, move)))
     again = read_table("table", record)
@@ -125,10 +126,10 @@ def test_a_clock_runs_from_the_last_thing_everybody_saw() -> None:
     assert table.match is not None
     play(table, seat, table.match.state.legal(seat)[0], at=10.0)
     assert table.deadlines() == [(1 - seat, 40.0)]
-    table.apply(commands.go_away(1 - seat, By(None, None, 41.0)))
+    table.apply(*commands.go_away(1 - seat, By(None, None, 41.0)))
     assert table.deadlines() == []
     assert table.bots_to_move() == [1 - seat]
-    table.apply(commands.come_back(table, By(f"p{2 - seat}", "back", 50.0)))
+    table.apply(*commands.come_back(table, By(f"p{2 - seat}", "back", 50.0)))
     assert table.deadlines() == [(1 - seat, 80.0)]
 
 

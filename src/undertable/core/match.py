@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 
 from undertable.core.dice import Dice
 from undertable.core.errors import Refusal, malformed
@@ -44,10 +44,23 @@ class Match:
         """How many entries the record has."""
         return len(self.record.entries)
 
+    def copy(self) -> Match:
+        """The same match, to be played on without touching this one."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other.record = structs.replace(self.record, entries=self.record.entries[:])
+        other.told = self.told[:]
+        other.state = self.state.copy()
+        return other
+
     def play(self, seat: int, move: Move, words: str | None = None) -> None:
         """The seat's move, and the chance that follows from it."""
         self._enter(seat, move, words)
         self.follow()
+
+    def since(self, version: int) -> list[Entry]:
+        """The entries after that version."""
+        return self.record.entries[version:]
 
     def history(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything this seat has been told since that version of the table."""

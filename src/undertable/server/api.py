@@ -17,12 +17,13 @@ from undertable.core.errors import Refusal as Refused
 from undertable.core.game import Game
 from undertable.core.record import write_record
 from undertable.games import all_games
-from undertable.server import identity, wire
-from undertable.server.hall import Hall
+from undertable.server import wire
+from undertable.server.broadcast import history
 from undertable.server.kinds import kinds_of, words_of
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
+from undertable.server.tables import Tables
 from undertable.table.types import Declined, Refusal, TableInfo
 
 T = TypeVar("T")
@@ -57,9 +58,9 @@ def problem(refusal: Refused) -> Response:
     return JsonResponse(wire.Problem(code, reason(refusal)), STATUS.get(code, 400))
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -84,7 +85,7 @@ def limited(handler: Handler) -> Handler:
 
     @wraps(handler)
     async def answer(request: Request) -> Response:
-        if not hall_of(request).addresses.may_ask(address_of(request)):
+        if not tables_of(request).addresses.may_ask(address_of(request)):
             raise Declined(Refusal.TOO_FAST)
         return await handler(request)
 
@@ -92,7 +93,7 @@ def limited(handler: Handler) -> Handler:
 
 
 def check_rate(request: Request) -> None:
-    if not hall_of(request).addresses.may_make(address_of(request)):
+    if not tables_of(request).addresses.may_make(address_of(request)):
         raise Declined(Refusal.TOO_FAST)
 
 
@@ -104,7 +105,7 @@ def number_of(request: Request, name: str, default: int, most: int) -> int:
 
 
 async def list_games(request: Request) -> Response:
-    settings, url = hall_of(request).settings, request.url
+    settings, url = tables_of(request).settings, request.url
     address = link_for_others(settings.host, url.hostname, url.port)
     return JsonResponse(wire.Games([_game_info(game) for game in all_games().values()], address))
 
@@ -144,76 +145,74 @@ async def show_words(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    rows = await hall_of(request).store.listed(100)
+    rows = await tables_of(request).store.listed(100)
     return JsonResponse({"tables": [msgspec.Raw(row.summary) for row in rows]})
 
 
 async def make_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.NewTable)
-    return JsonResponse(await hall_of(request).make(wanted), 201)
+    return JsonResponse(await tables_of(request).make(wanted), 201)
 
 
 async def make_lesson(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.NewLesson)
-    return JsonResponse(await hall_of(request).teach(wanted), 201)
+    return JsonResponse(await tables_of(request).teach(wanted), 201)
 
 
 async def join_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.Join)
-    return JsonResponse(await hall_of(request).join(request.path_params["table"], wanted), 201)
+    return JsonResponse(await tables_of(request).join(request.path_params["table"], wanted), 201)
 
 
 async def show_table(request: Request) -> Response:
-    room = await hall_of(request).room(request.path_params["table"])
-    async with room.lock:
-        return JsonResponse(room.table.info(room.online()))
+    room = await tables_of(request).room(request.path_params["table"])
+    return JsonResponse(room.table.info(room.online()))
 
 
 async def show_history(request: Request) -> Response:
-    room = await hall_of(request).room(request.path_params["table"])
+    room = await tables_of(request).room(request.path_params["table"])
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    person = identity.person_of(room.holders, token) if scheme.lower() == "bearer" else None
-    if person is None or person not in room.table.people:
+    if scheme.lower() != "bearer":
         raise Declined(Refusal.BAD_TOKEN)
-    async with room.lock:
-        return JsonResponse(room.teller.history(room.table.seat_of(person)))
+    person = await room.recognise(token)
+    return JsonResponse(history(room.table, room.table.seat_of(person)))
 
 
 async def show_record(request: Request) -> Response:
     table = request.path_params["table"]
-    room = await hall_of(request).room(table)
-    async with room.lock:
-        data = write_record(room.table.finished_record())
+    room = await tables_of(request).room(table)
+    data = write_record(room.table.finished_record())
     name = {"Content-Disposition": f'attachment; filename="{room.table.game.id}-{table}.json"'}
     return Response(data, media_type="application/json", headers=name)
 
 
 async def show_replay(request: Request) -> Response:
-    room = await hall_of(request).room(request.path_params["table"])
+    room = await tables_of(request).room(request.path_params["table"])
     start = number_of(request, "start", 0, 10**9)
     count = number_of(request, "count", 100, 500)
     eyes = request.query_params.get("eyes", "table")
-    async with room.lock:
-        record = room.table.finished_record()
+    record = room.table.finished_record()
     return JsonResponse(await to_thread(replay, record, eyes, start, count))
 
 
 async def health(request: Request) -> Response:
-    hall = hall_of(request)
-    if hall.stopping:
+    tables = tables_of(request)
+    if tables.services.stopping:
         return Response("stopping\n", 503, media_type="text/plain")
     try:
-        await hall.store.check()
+        await tables.store.check()
     except Exception:
         return Response("no database\n", 503, media_type="text/plain")
     return Response("well\n", media_type="text/plain")
 
 
 async def metrics(request: Request) -> Response:
-    return Response(hall_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(
+        tables_of(request).services.metrics.text(), media_type="text/plain; version=0.0.4"
+    )
 
 
 class Endpoint(Struct, frozen=True):

@@ -16,10 +16,10 @@ from starlette.types import Receive, Scope, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import api, pages
-from undertable.server.connection import Connection
 from undertable.server.guard import Guard
-from undertable.server.hall import Hall
 from undertable.server.openapi import openapi
+from undertable.server.session import Session
+from undertable.server.tables import Tables
 from undertable.table.types import Declined, Refusal
 
 
@@ -36,16 +36,16 @@ class Play:
     """The WebSocket, without any layer between the server and the connection."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        hall: Hall = scope["app"].state.hall
+        tables: Tables = scope["app"].state.tables
         address = (scope.get("client") or [""])[0]
-        if hall.stopping or not hall.addresses.connect(address):
+        if tables.services.stopping or not tables.addresses.connect(address):
             await receive()  # closing is an answer: the question must have been taken
             await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
             return
         try:
-            await Connection(hall, receive, send).run()
+            await Session(tables, receive, send).run()
         finally:
-            hall.addresses.disconnect(address)
+            tables.addresses.disconnect(address)
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -87,14 +87,14 @@ def routes() -> list[BaseRoute]:
     return found
 
 
-def make_app(hall: Hall) -> Starlette:
+def make_app(tables: Tables) -> Starlette:
     app = Starlette(
         routes=routes(),
         middleware=[
-            Middleware(Guard, origins=hall.settings.origins, hosts=hall.settings.hosts),
+            Middleware(Guard, origins=tables.settings.origins, hosts=tables.settings.hosts),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={Refused: refused, HTTPException: not_found, Exception: failed},
     )
-    app.state.hall = hall
+    app.state.tables = tables
     return app

@@ -16,11 +16,12 @@ import uvicorn
 
 from undertable.server.app import make_app
 from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
-from undertable.server.hall import Hall
 from undertable.server.hub import choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
+from undertable.server.services import Services
 from undertable.server.settings import Settings
+from undertable.server.tables import Tables
 from undertable.store import StoreError, open_store
 
 __all__ = ["Server", "StoreError", "run", "serve"]
@@ -29,9 +30,9 @@ __all__ = ["Server", "StoreError", "run", "serve"]
 class Server(uvicorn.Server):
     """Says the address when it listens, and goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._tables = tables
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -48,7 +49,7 @@ class Server(uvicorn.Server):
             _say_where(host, port)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._hall.close()
+        await self._tables.close()
         await super().shutdown(sockets)
 
 
@@ -68,10 +69,11 @@ def _doorkeeper(settings: Settings) -> Doorkeeper:
 
 async def serve(settings: Settings) -> None:
     store = await open_store(settings.db)
-    hall = Hall(settings, store, choose_hub(settings.hub, settings.db, secrets.token_hex(8)))
-    await hall.open()
+    hub = choose_hub(settings.hub, settings.db, secrets.token_hex(8))
+    tables = Tables(Services(settings, store, hub))
+    await tables.open()
     config = uvicorn.Config(
-        make_app(hall),
+        make_app(tables),
         http=door_of(_doorkeeper(settings)),
         host=settings.host,
         port=settings.port,
@@ -87,7 +89,7 @@ async def serve(settings: Settings) -> None:
         timeout_keep_alive=65,
         timeout_graceful_shutdown=10,
     )
-    await Server(config, hall).serve()
+    await Server(config, tables).serve()
 
 
 def run(settings: Settings) -> None:

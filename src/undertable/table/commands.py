@@ -1,7 +1,7 @@
 """What people and clocks may do at a table: each is checked here and becomes a line of its record.
 
-Nothing here changes the table's arrangement; a move and the beginning run the game ahead, and the
-line they return must then be appended and applied, or the table be read anew.
+Nothing here changes the table. What comes back is a draft: the line to be appended and, for a move
+and the beginning, the game as it is then, played on a copy.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import secrets
 
 from undertable.table import lines
 from undertable.table.bots import Answer
-from undertable.table.table import Chair, Table
+from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Declined, Phase, Refusal, Role
 
 
@@ -25,47 +25,48 @@ class By:
         self.at = at
 
 
-def come(table: Table, name: str, by: By) -> lines.Came:
+def come(table: Table, name: str, by: By) -> Draft:
     if table.phase is Phase.CLOSED:
         raise Declined(Refusal.NO_SUCH_TABLE)
     if len(table.people) >= 4 * len(table.chairs) + 20:
         raise Declined(Refusal.TABLE_FULL)
-    return lines.Came(at=by.at, person=f"p{table.came + 1}", name=name)
+    return Draft(lines.Came(at=by.at, person=f"p{table.came + 1}", name=name))
 
 
-def sit(table: Table, seat: int, by: By) -> lines.Sat:
+def sit(table: Table, seat: int, by: By) -> Draft:
     _gathering(table)
     person = table.guest(by.person).id
     chair = _chair(table, seat)
     if chair.taken and chair.person != person:
         raise Declined(Refusal.SEAT_TAKEN)
-    return lines.Sat(at=by.at, who=person, command=by.command, person=person, seat=seat)
+    return Draft(lines.Sat(at=by.at, who=person, command=by.command, person=person, seat=seat))
 
 
-def stand(table: Table, by: By) -> lines.Stood:
+def stand(table: Table, by: By) -> Draft:
     _gathering(table)
     person, _ = _seated(table, by)
-    return lines.Stood(at=by.at, who=person, command=by.command, person=person)
+    return Draft(lines.Stood(at=by.at, who=person, command=by.command, person=person))
 
 
-def prepare(table: Table, ready: bool, salt: str | None, by: By) -> lines.Prepared:
+def prepare(table: Table, ready: bool, salt: str | None, by: By) -> Draft:
     _gathering(table)
     person, _ = _seated(table, by)
-    return lines.Prepared(
+    line = lines.Prepared(
         at=by.at, who=person, command=by.command, person=person, ready=ready, salt=salt
     )
+    return Draft(line)
 
 
-def seat_bot(table: Table, seat: int, level: str | None, by: By) -> lines.BotSat:
+def seat_bot(table: Table, seat: int, level: str | None, by: By) -> Draft:
     _gathering(table)
     host = _host(table, by)
     if _chair(table, seat).person is not None:
         raise Declined(Refusal.SEAT_TAKEN)
     check_level(table, level)
-    return lines.BotSat(at=by.at, who=host, command=by.command, seat=seat, level=level)
+    return Draft(lines.BotSat(at=by.at, who=host, command=by.command, seat=seat, level=level))
 
 
-def begin(table: Table, by: By) -> lines.Began:
+def begin(table: Table, by: By) -> Draft:
     _gathering(table)
     host = _host(table, by)
     if not all(chair.taken for chair in table.chairs):
@@ -73,10 +74,12 @@ def begin(table: Table, by: By) -> lines.Began:
     waiting = [c for c in table.chairs if c.person not in (None, host) and not c.ready]
     if waiting:
         raise Declined(Refusal.NOT_READY)
-    return lines.Began(at=by.at, who=host, command=by.command, entries=table.begin())
+    match = table.begun()
+    entries = match.since(0)
+    return Draft(lines.Began(at=by.at, who=host, command=by.command, entries=entries), match)
 
 
-def play(table: Table, move: object, words: str | None, version: int, by: By) -> lines.Played:
+def play(table: Table, move: object, words: str | None, version: int, by: By) -> Draft:
     """A move made against an older version of what the seat was told is stale."""
     _running(table)
     person, seat = _seated(table, by)
@@ -88,38 +91,46 @@ def play(table: Table, move: object, words: str | None, version: int, by: By) ->
         raise Declined(Refusal.NOT_YOUR_TURN)
     if version != table.version(seat):
         raise Declined(Refusal.STALE)
-    entries = table.play(seat, move, words)
-    return lines.Played(
-        at=by.at, who=person, command=by.command, seat=seat, version=version, entries=entries
+    match = table.played(seat, move, words)
+    line = lines.Played(
+        at=by.at,
+        who=person,
+        command=by.command,
+        seat=seat,
+        version=version,
+        entries=match.since(table.entries),
     )
+    return Draft(line, match)
 
 
-def play_for(table: Table, seat: int, answer: Answer, level: str, by: By) -> lines.Played:
+def play_for(table: Table, seat: int, answer: Answer, level: str, by: By) -> Draft:
     """A bot's move for its own seat, or for somebody who is away."""
     version = table.version(seat)
-    entries = table.play(seat, answer.move, answer.words)
-    return lines.Played(at=by.at, seat=seat, version=version, entries=entries, bot=level)
+    match = table.played(seat, answer.move, answer.words)
+    entries = match.since(table.entries)
+    line = lines.Played(at=by.at, seat=seat, version=version, entries=entries, bot=level)
+    return Draft(line, match)
 
 
-def go_away(seat: int, by: By) -> lines.WentAway:
-    return lines.WentAway(at=by.at, seat=seat)
+def go_away(seat: int, by: By) -> Draft:
+    return Draft(lines.WentAway(at=by.at, seat=seat))
 
 
-def come_back(table: Table, by: By) -> lines.CameBack:
+def come_back(table: Table, by: By) -> Draft:
     person, seat = _seated(table, by)
     if not table.chairs[seat].away:
         raise Declined(Refusal.NOT_AWAY)
-    return lines.CameBack(at=by.at, who=person, command=by.command, seat=seat)
+    return Draft(lines.CameBack(at=by.at, who=person, command=by.command, seat=seat))
 
 
-def leave(table: Table, by: By) -> lines.Left:
+def leave(table: Table, by: By) -> Draft:
     person = table.guest(by.person).id
-    return lines.Left(at=by.at, who=person, command=by.command, person=person)
+    return Draft(lines.Left(at=by.at, who=person, command=by.command, person=person))
 
 
-def remove(table: Table, person: str, by: By) -> lines.Left:
+def remove(table: Table, person: str, by: By) -> Draft:
     host = _host(table, by)
-    return lines.Left(at=by.at, who=host, command=by.command, person=table.guest(person).id)
+    return Draft(lines.Left(at=by.at, who=host, command=by.command, person=table.guest(person).id))
 
 
 def rematch(table: Table, by: By) -> lines.Created:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
+from copy import copy
 from itertools import chain
+from typing import NamedTuple
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
@@ -14,7 +17,7 @@ from undertable.core.types import CHANCE, Event, Outcome, Told, heard_by
 from undertable.games import game
 from undertable.table import lines
 from undertable.table.fairness import commitment, table_dice
-from undertable.table.lines import AnyLine, Created, Guest, Line
+from undertable.table.lines import AnyLine, Created, Guest
 from undertable.table.types import (
     ClockKind,
     Declined,
@@ -30,19 +33,16 @@ REMEMBERED = 64
 """So many commands of each person are known again when they come a second time."""
 
 
-class Chair:
+class Chair(Struct):
     """A seat at the table and who has it."""
 
-    __slots__ = ("away", "bot", "person", "ready", "salt", "since")
-
-    def __init__(self, person: str | None, bot: str | None) -> None:
-        self.person = person
-        self.bot = bot
-        self.ready = False
-        self.away = False
-        self.salt: str | None = None
-        self.since = 0.0
-        """When the clock of the decision it owes began to run."""
+    person: str | None
+    bot: str | None
+    ready: bool = False
+    away: bool = False
+    salt: str | None = None
+    since: float = 0.0
+    """When the clock of the decision it owes began to run."""
 
     @property
     def taken(self) -> bool:
@@ -52,6 +52,17 @@ class Chair:
     def automatic(self) -> bool:
         """A bot decides for this seat now."""
         return self.away or self.person is None
+
+
+class Draft(NamedTuple):
+    """A line that is not written yet, and the game as it is once it is, if the line changes it."""
+
+    line: AnyLine
+    match: Match | None = None
+
+    @property
+    def to_replay(self) -> bool:
+        return self.match is None and isinstance(self.line, lines.Played)
 
 
 class Table:
@@ -68,8 +79,9 @@ class Table:
         self.match: Match | None = None
         self.number = 1
         self.came = len(first.people)
-        self._ends: list[int] = []
-        self._heard: dict[int | None, list[int]] = {}
+        self._ends = array("L")
+        """For each line of the game the version of the match after it."""
+        self._heard = {seat: array("L") for seat in (None, *range(len(self.chairs)))}
         """For each observer the lines, as places in `_ends`, that told it anything."""
         self._last: list[Told] = []
         """What the last line of the game told."""
@@ -77,19 +89,40 @@ class Table:
 
     # What the record says.
 
-    def apply(self, line: AnyLine) -> None:
-        """The next line of the record."""
+    def after(self, *drafts: Draft) -> Table:
+        """The table once these lines are written. This one stays as it is."""
+        table = self._copy()
+        if table.match is not None and any(draft.to_replay for draft in drafts):
+            table.match = table.match.copy()
+        for draft in drafts:
+            table.apply(*draft)
+        return table
+
+    def _copy(self) -> Table:
+        """Everything that `apply` changes in place; the rest it replaces, the match included."""
+        table = copy(self)
+        table.people = self.people.copy()
+        table.chairs = [copy(chair) for chair in self.chairs]
+        table._ends = self._ends[:]
+        table._heard = {observer: places[:] for observer, places in self._heard.items()}
+        return table
+
+    def apply(self, line: AnyLine, match: Match | None = None) -> None:
+        """The next line of the record; `match` is the game after it, if it was played already."""
         if isinstance(line, lines.Began | lines.Played):
-            match = self.match or self._new_match()
-            for entry in line.entries[match.version - self._entries :]:
-                match.replay(entry)
-            self.match = match
+            self.match = match or self._replayed(line.entries)
             self._told(line.at, line.seat if isinstance(line, lines.Played) else None)
         else:
             self._arrange(line)
         if line.who is not None and line.command is not None:
-            self._remember(line)
+            self._remember(line.who, line.command)
         self.number += 1
+
+    def _replayed(self, entries: Iterable[Entry]) -> Match:
+        match = self.match or self._new_match()
+        for entry in entries:
+            match.replay(entry)
+        return match
 
     def _arrange(self, line: AnyLine) -> None:
         match line:
@@ -118,13 +151,11 @@ class Table:
             case _:
                 raise ValueError(f"a record has only one {type(line).__name__}")
 
-    def _remember(self, line: Line) -> None:
-        assert line.who is not None
-        assert line.command is not None
-        known = self._known.setdefault(line.who, {})
-        known[line.command] = self.version(self.seat_of(line.who))
+    def _remember(self, who: str, command: str) -> None:
+        known = {**self._known.get(who, {}), command: self.version(self.seat_of(who))}
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
+        self._known = {**self._known, who: known}
 
     def _vacate(self, person: str) -> None:
         if (seat := self.seat_of(person)) is not None:
@@ -152,13 +183,12 @@ class Table:
         match = Match(self.game, record)
         match.dice = table_dice(self.created.seed, self.salts)
         match.lesson = self.game.lesson if self.created.lesson else None
-        self._heard = {observer: [] for observer in (None, *range(len(self.chairs)))}
         return match
 
     def _told(self, at: float, mover: int | None) -> None:
         """Count who was told something, and let clocks run anew for what everybody saw."""
         assert self.match is not None
-        told = self._last = list(chain.from_iterable(self.match.told[self._entries :]))
+        told = self._last = list(chain.from_iterable(self.match.told[self.entries :]))
         public = any(to is None for to, _ in told)
         hearing = {seat for to, _ in told if to is not None for seat in to} | {mover} - {None}
         for observer, places in self._heard.items():
@@ -173,24 +203,25 @@ class Table:
                 chair.since = at
 
     @property
-    def _entries(self) -> int:
+    def entries(self) -> int:
         """How many entries of the match have been counted."""
         return self._ends[-1] if self._ends else 0
 
-    # A move is made on the spot, and becomes a line once it is durable.
+    # A move is tried on a copy, which becomes the game once the line is durable.
 
-    def begin(self) -> list[Entry]:
-        """Start the game; the entries are to be appended as `Began`."""
-        self.match = self._new_match()
-        self.match.follow()
-        return list(self.match.record.entries)
+    def begun(self) -> Match:
+        """The game from its beginning to the first decision."""
+        match = self._new_match()
+        match.follow()
+        return match
 
-    def play(self, seat: int, data: object, words: str | None) -> list[Entry]:
-        """Make the move; the entries are to be appended as `Played`. A refusal changes nothing."""
+    def played(self, seat: int, data: object, words: str | None) -> Match:
+        """The game after this move and the chance that followed."""
         assert self.match is not None
-        before = self.match.version
-        self.match.play(seat, self.game.move_from(data), words)
-        return self.match.record.entries[before:]
+        move = self.game.move_from(data)
+        match = self.match.copy()
+        match.play(seat, move, words)
+        return match
 
     # What anybody may ask.
 

@@ -19,7 +19,7 @@ class BotFailed(Exception):
     """A bot found no move; its process is well."""
 
 
-class Thinker:
+class BotProcess:
     """One worker process, started when it is first needed."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Thinker:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "undertable.server.worker",
+            "undertable.server.bot_worker",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
@@ -55,33 +55,33 @@ class Thinker:
             self._process = None
 
 
-class Thinkers:
+class BotPool:
     """So many workers; a question waits for one that is free."""
 
     def __init__(self, count: int, budget: float) -> None:
         self._budget = budget
-        self._all = [Thinker() for _ in range(count)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._all = [BotProcess() for _ in range(count)]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for process in self._all:
+            self._free.put_nowait(process)
 
     async def answer(self, question: Question) -> Answer:
         """Within the budget, come what may."""
         if not self._all:
             return answer(question)
-        thinker = await self._free.get()
+        process = await self._free.get()
         try:
             async with asyncio.timeout(self._budget):
-                return await thinker.think(question)
+                return await process.think(question)
         except Exception as error:
             failure = {"game": question.game, "level": question.level, "error": repr(error)}
             log.warning("bot failed", extra=failure)
             if not isinstance(error, BotFailed):
-                await thinker.end()
+                await process.end()
             return any_answer(question)
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
-        for thinker in self._all:
-            await thinker.end()
+        for process in self._all:
+            await process.end()

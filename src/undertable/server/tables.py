@@ -9,22 +9,18 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
-from msgspec import json
-
 from undertable.core.errors import Refusal as Refused
 from undertable.core.game import Game
 from undertable.games import all_games
 from undertable.server import identity, wire
-from undertable.server.hub import Hub, LocalHub, Wake
+from undertable.server.hub import LocalHub, Wake
 from undertable.server.limits import Addresses
-from undertable.server.metrics import Metrics
-from undertable.server.room import PATIENCE, Room
-from undertable.server.settings import Settings
-from undertable.server.thinkers import Thinkers
-from undertable.store import Holder, Row, Store
+from undertable.server.room import PATIENCE, Room, open_room, summary
+from undertable.server.services import Services
+from undertable.store import Holder, Row
 from undertable.table import commands, lines
 from undertable.table.commands import By
-from undertable.table.table import Table, read_table
+from undertable.table.table import Draft, Table
 from undertable.table.types import Clock, Declined, Phase, Refusal, Role
 
 LOOK = 2.0
@@ -37,50 +33,46 @@ IDLE = 60.0
 log = logging.getLogger(__name__)
 
 
-class Hall:
+class Tables:
     """What all requests share."""
 
-    def __init__(self, settings: Settings, store: Store, hub: Hub) -> None:
+    def __init__(self, services: Services) -> None:
+        settings = services.settings
+        self.services = services
         self.settings = settings
-        self.store = store
-        self.hub = hub
-        self.metrics = Metrics()
-        self.thinkers = Thinkers(settings.workers, settings.bot_budget)
+        self.store = services.store
         self.addresses = Addresses(
             settings.address_connections, settings.address_requests, settings.address_tables
         )
         self.rooms: dict[str, Room] = {}
-        self.stopping = False
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.metrics.gauges["tables_open"] = lambda: len(self.rooms)
-        self.metrics.gauges["connections"] = self._connections
+        services.metrics.gauges["tables_open"] = lambda: len(self.rooms)
+        services.metrics.gauges["connections"] = self._connections
 
     def _connections(self) -> int:
-        return sum(len(room.teller.connections) for room in self.rooms.values())
+        return sum(len(room.connections) for room in self.rooms.values())
 
     async def open(self) -> None:
-        await self.hub.open(self.hear)
-        self.start(self._take_up())
-        self.start(self._every(LOOK, self._look))
-        self.start(self._every(REMIND, self._remind))
-        self.start(self._every(3600.0, self._sweep))
+        await self.services.hub.open(self.hear)
+        self._start(self._take_up())
+        self._start(self._every(LOOK, self._look))
+        self._start(self._every(REMIND, self._remind))
+        self._start(self._every(3600.0, self._sweep))
 
     async def close(self) -> None:
         """Finish what is in flight, say goodbye, let go."""
-        self.stopping = True
+        self.services.stopping = True
         for room in list(self.rooms.values()):
             await room.close()
-            for connection in list(room.teller.connections):
+            for connection in list(room.connections):
                 connection.end(Refusal.STOPPING)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.close()
-        await self.hub.close()
-        await self.store.close()
+        await self.services.close()
 
-    def start(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _start(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -102,24 +94,12 @@ class Hall:
             self._opening.pop(table, None)
 
     async def _open_room(self, name: str) -> Room:
-        record = await self.store.record(name)
-        if not record:
-            raise Declined(Refusal.NO_SUCH_TABLE)
-        room = Room(self, read_table(name, record), await self.store.holders(name))
-        room.teller.delivered = await self.store.marks(name)
-        await room.teller.refresh_chat()
-        self.rooms[name] = room
-        if not isinstance(self.hub, LocalHub):
-            self.start(room.refresh())  # what others did while we were reading
-        self.hub.tell(Wake(name, who=True))
+        room = self.rooms[name] = await open_room(self.services, name)
+        if not isinstance(self.services.hub, LocalHub):
+            room.refresh_soon()  # what others did while we were reading
+        self.services.hub.tell(Wake(name, who=True))
         room.look_after()
         return room
-
-    def abandon(self, room: Room) -> None:
-        """What this room believes cannot be trusted: everybody comes again, to a fresh one."""
-        self.rooms.pop(room.table.id, None)
-        for connection in list(room.teller.connections):
-            connection.end(Refusal.INTERNAL)
 
     async def make(self, wanted: wire.NewTable) -> wire.Made:
         """A new table, its maker being the host."""
@@ -133,7 +113,7 @@ class Hall:
         secret, invite, watch = (identity.new_secret() for _ in range(3))
         keys = {"p1": secret, identity.INVITE: invite, identity.WATCH: watch}
         table = await self.lay(first, {name: identity.hashed(key) for name, key in keys.items()})
-        self.metrics.count("tables", first.game)
+        self.services.metrics.count("tables", first.game)
         log.info("table made", extra={"table": table, "game": first.game})
         return wire.Made(table, "p1", identity.token_for("p1", secret), invite, watch)
 
@@ -150,14 +130,13 @@ class Hall:
         room = await self.room(table)
         if not room.table.created.listed:
             check_link(room, identity.INVITE, wanted.invite)
-        came: list[lines.Came] = []
 
-        def come(seen: Table) -> lines.Came:
-            came[:] = [commands.come(seen, clean(wanted.name), By(None, None, time()))]
-            return came[0]
+        def come(table: Table) -> Draft:
+            return commands.come(table, clean(wanted.name), By(None, None, time()))
 
-        await room.carry_out(come)
-        person, secret = came[0].person, identity.new_secret()
+        line = await room.carry_out(come)
+        assert isinstance(line, lines.Came)
+        person, secret = line.person, identity.new_secret()
         await self.store.hold(identity.holder(table, person, secret))
         room.holders[person] = identity.hashed(secret)
         return wire.Joined(table, person, identity.token_for(person, secret))
@@ -171,10 +150,11 @@ class Hall:
         hashes = {name: token for name, token in room.holders.items() if name in keep}
         name = await self.lay(first, hashes)
 
-        def point_to(table: Table) -> lines.Rematched:
+        def point_to(table: Table) -> Draft:
             if table.rematch is not None or table.phase is not Phase.OVER:
                 raise Declined(Refusal.ALREADY_STARTED)
-            return lines.Rematched(at=by.at, who=by.person, command=by.command, table=name)
+            line = lines.Rematched(at=by.at, who=by.person, command=by.command, table=name)
+            return Draft(line)
 
         try:
             await room.carry_out(point_to)
@@ -182,23 +162,19 @@ class Hall:
             if room.table.rematch is None:
                 raise
 
-    async def describe(self, table: Table) -> None:
-        listed = table.phase in (Phase.GATHERING, Phase.PLAYING)
-        await self.store.describe(table.id, listed, summary(table))
-
     # What other processes and the clock say.
 
     def hear(self, wake: Wake | None) -> None:
         if wake is None:
             for room in list(self.rooms.values()):
-                self.start(room.refresh())
-        elif (room_there := self.rooms.get(wake.table)) is not None:
+                room.refresh_soon()
+        elif (there := self.rooms.get(wake.table)) is not None:
             if wake.who:
-                self._tell_who(room_there)
+                there.tell_who_is_here()
             elif wake.person is not None:
-                room_there.heard_of(wake.person)
+                there.heard_of(wake.person)
             else:
-                self.start(room_there.refresh())
+                there.refresh_soon()
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -228,25 +204,12 @@ class Hall:
 
     async def _remind(self) -> None:
         for room in self.rooms.values():
-            self._tell_who(room)
-
-    def _tell_who(self, room: Room) -> None:
-        for person in {c.person for c in room.teller.connections} - {None}:
-            self.hub.tell(Wake(room.table.id, person))
+            room.tell_who_is_here()
 
     async def _sweep(self) -> None:
         gone = await self.store.sweep(time() - self.settings.keep_days * 86_400)
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
-
-
-def summary(table: Table) -> bytes:
-    """What the list of tables shows."""
-    host = next((g.name for g in table.people.values() if g.role is Role.HOST), "")
-    free = sum(not chair.taken for chair in table.chairs)
-    return json.encode(
-        wire.TableSummary(table.id, table.game.id, host, len(table.chairs), free, table.phase)
-    )
 
 
 def check_link(room: Room, name: str, secret: str | None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import undertable
 from tables import begun
-from undertable.server.thinkers import Thinkers
+from undertable.server.bot_pool import BotPool
 from undertable.table.bots import Question, ask
 
 pytestmark = pytest.mark.anyio
@@ -28,29 +28,29 @@ def findable(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_question_is_answered_by_a_worker_process(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(1, budget=20)
-    answers = await asyncio.gather(*(thinkers.answer(question()) for _ in range(5)))
+    pool = BotPool(1, budget=20)
+    answers = await asyncio.gather(*(pool.answer(question()) for _ in range(5)))
     assert all(answer.move["move"] == "bid" for answer in answers)
     assert not caplog.records
-    await thinkers.close()
+    await pool.close()
 
 
 async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(1, budget=20)
-    assert (await thinkers.answer(question("genius"))).move["move"] == "bid"
-    assert (await thinkers.answer(question())).move["move"] == "bid"
+    pool = BotPool(1, budget=20)
+    assert (await pool.answer(question("genius"))).move["move"] == "bid"
+    assert (await pool.answer(question())).move["move"] == "bid"
     assert [record.message for record in caplog.records if record.levelno == logging.WARNING] == [
         "bot failed"
     ]
-    await thinkers.close()
+    await pool.close()
 
 
 async def test_a_bot_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    thinkers = Thinkers(1, budget=0.001)
-    assert (await thinkers.answer(question())).move["move"] == "bid"
+    pool = BotPool(1, budget=0.001)
+    assert (await pool.answer(question())).move["move"] == "bid"
     assert "bot failed" in caplog.text
-    await thinkers.close()
+    await pool.close()
 
 
 async def test_without_workers_bots_think_in_the_server() -> None:
-    assert (await Thinkers(0, budget=1).answer(question())).move["move"] == "bid"
+    assert (await BotPool(0, budget=1).answer(question())).move["move"] == "bid"

@@ -1,0 +1,83 @@
+"""What is said at a table: numbered, kept, each command once, and each person only so often."""
+
+from __future__ import annotations
+
+from time import time
+
+from msgspec import Struct, json
+
+from undertable.server import wire
+from undertable.server.limits import Buckets
+from undertable.store import Store
+from undertable.table.commands import check_words
+from undertable.table.table import Table
+from undertable.table.types import Declined, Refusal
+
+KEPT_COMMANDS = 200
+RATE, BURST = 2, 20
+"""Lines a person may say per second, and at once."""
+
+
+class ChatLine(Struct):
+    """A line of chat as it is kept, with the command that it came by."""
+
+    said: wire.Said
+    command: str
+
+
+decode = json.Decoder(ChatLine).decode
+
+
+class Chat:
+    """The chat of one table, as far as this process has heard it."""
+
+    def __init__(self, store: Store, table: str) -> None:
+        self.number = 0
+        self._store = store
+        self._table = table
+        self._commands: dict[tuple[str, str], int] = {}
+        self._buckets = Buckets(RATE, BURST)
+
+    async def say(self, table: Table, person: str, command: wire.Say) -> list[wire.Said]:
+        """Keep what is said; everything that is new, others' words included."""
+        if (person, command.id) in self._commands:
+            return []
+        check_words(table, person, command.phrase)
+        if not self._buckets.take(person):
+            raise Declined(Refusal.TOO_FAST)
+        new: list[wire.Said] = []
+        while (person, command.id) not in self._commands:
+            line = ChatLine(self._said(table, person, command), command.id)
+            if await self._store.say(self._table, self.number, json.encode(line)):
+                new.append(self._spoken(line))
+            else:
+                new += await self.news()
+        return new
+
+    def _said(self, table: Table, person: str, command: wire.Say) -> wire.Said:
+        return wire.Said(
+            self.number + 1,
+            person,
+            table.guest(person).name,
+            table.seat_of(person),
+            time(),
+            command.text,
+            command.phrase,
+        )
+
+    def _spoken(self, line: ChatLine) -> wire.Said:
+        self.number = line.said.number
+        self._commands[line.said.person, line.command] = line.said.number
+        if len(self._commands) > KEPT_COMMANDS:
+            del self._commands[next(iter(self._commands))]
+        return line.said
+
+    async def news(self) -> list[wire.Said]:
+        """What was said elsewhere."""
+        kept = await self._store.chat(self._table, self.number)
+        return [self._spoken(decode(line)) for line in kept]
+
+    async def since(self, heard: int) -> list[wire.Said]:
+        if heard >= self.number:
+            return []
+        return [decode(line).said for line in await self._store.chat(self._table, heard)]

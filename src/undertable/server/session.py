@@ -1,0 +1,185 @@
+"""A conversation over one connection: who this is, what they command, how it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter, time
+from typing import Any
+
+import msgspec
+from msgspec import json
+from starlette.types import Receive, Send
+
+from undertable.core.errors import Refusal as Refused
+from undertable.server import identity, wire
+from undertable.server.broadcast import plain_update
+from undertable.server.connection import Connection, Gone
+from undertable.server.limits import Bucket
+from undertable.server.refusals import code_of, reason
+from undertable.server.room import Room
+from undertable.server.tables import Tables, check_link
+from undertable.table import commands
+from undertable.table.commands import By
+from undertable.table.table import Draft, Table
+from undertable.table.types import Declined, Refusal
+
+HELLO_TIME = 10.0
+
+log = logging.getLogger(__name__)
+
+
+class Already(Exception):
+    """This very command was carried out before."""
+
+
+class Session:
+    """Takes what comes over a connection to its room, and brings the answers back."""
+
+    def __init__(self, tables: Tables, receive: Receive, send: Send) -> None:
+        settings, metrics = tables.settings, tables.services.metrics
+        bucket = Bucket(settings.message_rate, settings.message_burst)
+        self._tables = tables
+        self._metrics = metrics
+        self._connection = Connection(receive, send, bucket, metrics)
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        connection = self._connection
+        await connection.accept()
+        sender = asyncio.create_task(connection.send_all())
+        try:
+            await self._converse()
+        except Gone:
+            pass
+        except Refused as refusal:
+            connection.end(code_of(refusal))
+        except TimeoutError:
+            connection.end(Refusal.MALFORMED)
+        except Exception:
+            log.exception("connection failed")
+            connection.end(Refusal.INTERNAL)
+        finally:
+            await self._wind_up(sender)
+
+    async def _wind_up(self, sender: asyncio.Task[None]) -> None:
+        if not self._connection.ending:
+            sender.cancel()
+        await asyncio.wait([sender], timeout=5)
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+    async def _converse(self) -> None:
+        connection = self._connection
+        async with asyncio.timeout(HELLO_TIME):
+            hello = await connection.next()
+        if not isinstance(hello, wire.Hello):
+            raise Declined(Refusal.MALFORMED)
+        room = await self._open(hello)
+        try:
+            await room.enter(connection)
+            while not connection.ending:
+                if (message := await connection.next()) is not None:
+                    await self._obey(room, message)
+        finally:
+            room.exit(connection)
+
+    async def _open(self, hello: wire.Hello) -> Room:
+        """The room, and who this is there."""
+        if hello.protocol != wire.PROTOCOL:
+            raise Declined(Refusal.OUTDATED)
+        room = await self._tables.room(hello.table)
+        if hello.token is not None:
+            self._connection.person = await room.recognise(hello.token)
+        elif not room.table.created.listed:
+            check_link(room, identity.WATCH, hello.watch)
+        self._connection.seen, self._connection.heard = hello.seen, hello.heard
+        return room
+
+    async def _obey(self, room: Room, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            self._connection.say(wire.Pong(time()))
+        elif isinstance(message, wire.Hello):
+            self._connection.strike()
+        else:
+            await self._answer(room, message)
+
+    async def _answer(self, room: Room, message: Any) -> None:
+        """Done or refused, always with the id it came with."""
+        person = self._connection.person
+        try:
+            if person is None:
+                raise Declined(Refusal.NO_SUCH_PERSON)
+            if isinstance(message, wire.Say):
+                await self._talk(room, person, message)
+            elif isinstance(message, wire.Rematch):
+                await self._tables.rematch(room, By(person, message.id, time()))
+                self._connection.say(wire.Done(message.id))
+            else:
+                await self._carry_out(room, person, message)
+        except Refused as refusal:
+            self._refuse(room, message.id, refusal)
+
+    async def _talk(self, room: Room, person: str, message: wire.Say) -> None:
+        if (message.text is None) == (message.phrase is None):
+            raise Declined(Refusal.MALFORMED)
+        await room.say(person, message)
+        self._connection.say(wire.Done(message.id))
+
+    async def _carry_out(self, room: Room, person: str, message: Any) -> None:
+        began = perf_counter()
+
+        def make(table: Table) -> Draft:
+            if table.known(person, message.id) is not None:
+                raise Already
+            try:
+                return draft_for(table, message, By(person, message.id, time()))
+            except Refused:
+                raise
+            except Exception as error:  # a fault of the rules is no reason to cut anybody off
+                log.exception("command failed", extra={"table": table.id})
+                raise Declined(Refusal.INTERNAL) from error
+
+        def acknowledge(table: Table) -> None:
+            self._connection.say(wire.Done(message.id, table.known(person, message.id) or 0))
+
+        try:
+            await room.carry_out(make, acknowledge)
+        except Already:
+            acknowledge(room.table)
+        if isinstance(message, wire.Play):
+            self._metrics.took(perf_counter() - began)
+            self._metrics.count("moves", "person")
+
+    def _refuse(self, room: Room, command: str, refusal: Refused) -> None:
+        code = code_of(refusal)
+        self._metrics.count("refused", code.value)
+        refused = wire.Refused(command, code, reason(refusal))
+        if code is Refusal.STALE and room.table.match is not None:
+            refused.update = msgspec.Raw(plain_update(room.table, self._connection.person))
+        self._connection.say(refused)
+
+
+def draft_for(table: Table, message: Any, by: By) -> Draft:
+    """The line that this command asks for."""
+    match message:
+        case wire.Play():
+            move = json.decode(message.move)
+            return commands.play(table, move, message.words, message.version, by)
+        case wire.Sit():
+            return commands.sit(table, message.seat, by)
+        case wire.Stand():
+            return commands.stand(table, by)
+        case wire.Ready():
+            return commands.prepare(table, message.ready, message.salt, by)
+        case wire.SeatBot():
+            return commands.seat_bot(table, message.seat, message.level, by)
+        case wire.Start():
+            return commands.begin(table, by)
+        case wire.Back():
+            return commands.come_back(table, by)
+        case wire.Remove():
+            return commands.remove(table, message.person, by)
+        case wire.Leave():
+            return commands.leave(table, by)
+    raise Declined(Refusal.MALFORMED)
