@@ -39,3 +39,4 @@ compare-note = Je { $games } Spiele mit denselben Startzahlen; p ist (nach Holm)
 compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
 compare-nothing = Es ändert sich nichts, was so viele Spiele zeigen könnten.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
+refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.

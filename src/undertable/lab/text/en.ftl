@@ -39,3 +39,4 @@ compare-note = { $games } games each way on the same seeds; p is adjusted (Holm)
 compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
 compare-nothing = Nothing changes that so many games could show.
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.
+refusal-not-among-legal = Number { $number } is not among the legal actions now.

@@ -39,3 +39,4 @@ compare-note = Elk { $games } spellen met dezelfde startgetallen; p is (volgens 
 compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets dat zoveel spellen kunnen laten zien.
 refusal-compare-form = Zeg welke huisregel, en twee manieren: OPTIE=a,b; niet “{ $what }”.
+refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.

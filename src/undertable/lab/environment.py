@@ -1,0 +1,135 @@
+"""One game as research code drives it: numbers in, numbers out. The adapters are made of this."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import StringIO
+from typing import Any, Literal, TypeAlias
+
+from rich.console import Console
+
+from undertable.core.dice import FastDice
+from undertable.core.game import Game
+from undertable.core.state import State
+from undertable.core.types import Event, Told, View, heard_by
+from undertable.games import game as game_of
+from undertable.lab.actions import Choice, Spelled, actions_of
+from undertable.lab.extras import need
+from undertable.lab.vectors import Layout, Slot
+from undertable.screen import screen_of
+
+Rewards: TypeAlias = Literal["outcome", "points"]
+
+
+class Table:
+    """What stays the same from game to game: rules, seats, numbers and their meaning."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        rewards: Rewards = "outcome",
+        history: int = 0,
+        **options: object,
+    ) -> None:
+        asked = game_of(game)
+        self.game: Game = asked.at(options)
+        self.seats = asked.check_seats(asked.least_seats if seats is None else seats)
+        self.options = asked.read_options(options, self.seats)
+        self.given: Mapping[str, object] = options
+        self.rewards = rewards
+        self.layout = Layout(self.game, history)
+        self.actions = actions_of(self.game)
+        self.spelled = isinstance(self.actions, Spelled)
+        self.numpy: Any = need("numpy", "lab")
+        self.size = self.layout.size + (self.actions.size if self.spelled else 0)
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """What each number of an observation is; words said so far come after what is seen."""
+        if not self.spelled:
+            return self.layout.slots
+        said = (f"said#{self.actions.label(n)}" for n in range(self.actions.size))
+        return (*self.layout.slots, *(Slot(name, 0, 99) for name in said))
+
+    def returns(self, state: State) -> list[float]:
+        """What the end is worth: zero-sum by who won, or the points as they are."""
+        outcome = state.outcome()
+        if outcome is None:
+            return [0.0] * self.seats
+        if self.rewards == "points":
+            return [float(score) for score in outcome.scores]
+        share = self.seats / max(1, len(outcome.winners))
+        shares = [share if seat in outcome.winners else 0.0 for seat in range(self.seats)]
+        return [(share - 1) / (self.seats - 1) for share in shares]
+
+
+class Playing:
+    """One game of a table, with chance drawn by itself."""
+
+    def __init__(self, table: Table, seed: int | str) -> None:
+        self.table = table
+        self.told: list[Told] = []
+        self.state = table.game.fresh(table.seats, table.options)
+        self.state.dice = FastDice(seed)
+        if table.layout.events.size:
+            self.state.events = self.told
+        self.state.settle()
+        self.choices: dict[int, Choice] = {}
+
+    def actors(self) -> tuple[int, ...]:
+        return self.state.actors()
+
+    def choice(self, seat: int) -> Choice:
+        """What this seat is about to choose, as far as it has got."""
+        if seat not in self.choices:
+            self.choices[seat] = self.table.actions.begin(self.state.legal(seat))
+        return self.choices[seat]
+
+    def numbers(self, seat: int) -> Sequence[int]:
+        return self.choice(seat).numbers() if seat in self.actors() else ()
+
+    def act(self, seat: int, number: int) -> None:
+        """Choose; when the move is complete, it is played."""
+        move = self.choice(seat).choose(number)
+        if move is not None:
+            self.state.play(seat, move)
+            self.choices = {s: c for s, c in self.choices.items() if s != seat and c.said}
+
+    def view(self, seat: int) -> View:
+        return self.state.view(seat)
+
+    def heard(self, seat: int) -> list[Event]:
+        return heard_by(seat, self.told)
+
+    def observation(self, seat: int) -> Any:
+        """What the seat sees, and where asked for what it heard, as one vector."""
+        table = self.table
+        seen = table.layout.numbers(self.view(seat), self.heard(seat))
+        if table.spelled:
+            seen += self._said(seat)
+        return table.numpy.array(seen, table.numpy.float32)
+
+    def _said(self, seat: int) -> list[float]:
+        said = [0.0] * self.table.actions.size
+        for number in self.choices[seat].said if seat in self.choices else ():
+            said[number] += 1
+        return said
+
+    def mask(self, seat: int, size: int | None = None) -> Any:
+        """A one for each number that may be chosen now."""
+        numpy = self.table.numpy
+        mask = numpy.zeros(self.table.actions.size if size is None else size, numpy.int8)
+        mask[list(self.numbers(seat))] = 1
+        return mask
+
+    def returns(self) -> list[float]:
+        return self.table.returns(self.state)
+
+    def drawn(self, lang: str = "en") -> str:
+        """The public table as a terminal shows it."""
+        names = [f"player {seat}" for seat in range(self.table.seats)]
+        screen = screen_of(self.table.game, names, lang)
+        paper = Console(width=100, record=True, file=StringIO(), color_system=None)
+        paper.print(screen.table(self.state.view(None)))
+        return paper.export_text()
