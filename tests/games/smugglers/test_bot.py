@@ -8,7 +8,9 @@ import pytest
 
 import undertable
 from undertable import FastDice
+from undertable.core.bot import Policy
 from undertable.core.types import Event, Move
+from undertable.games.smugglers.goods import KEYS
 from undertable.games.smugglers.rules.state import Smugglers
 from undertable.games.smugglers.types import (
     Believe,
@@ -41,6 +43,10 @@ def choices(level: str, state: Smugglers, seat: int, history: list[Event]) -> Co
     bot, dice = GAME.bot(level), FastDice(level)
     view, legal = state.view(seat), state.legal(seat)
     return Counter(bot.decide(view, history, legal, dice) for _ in range(100))
+
+
+def policy(level: str, state: Smugglers, seat: int, history: list[Event]) -> Policy:
+    return GAME.bot(level).policy(state.view(seat), history, state.legal(seat))
 
 
 def usual(level: str, state: Smugglers, seat: int, history: list[Event]) -> Move:
@@ -89,20 +95,57 @@ def test_bluffs_come_when_the_others_will_have_forgotten_too() -> None:
     assert later >= 10
 
 
+def test_an_expert_forgets_nothing_and_a_beginner_much() -> None:
+    """Of twenty cards that were shown long ago, the expert names the holder of every one."""
+    rows = [["coffee"], *([] for _ in range(3))]
+    for number, good in enumerate(good for good in KEYS if good not in ("coffee", "radios")):
+        rows[1 + number % 3].append(good)
+    shown: list[Event] = [Taken(s, good) for s, row in enumerate(rows) for good in row]
+    long_ago = [*shown, *[Thrown(0, 1, "radios"), Taken(0, "radios")] * 40]
+    asked = [(seat, row[0]) for seat, row in enumerate(rows) if seat] + [(1, rows[1][3])]
+    known = dict.fromkeys(("easy", "expert"), 0)
+    for level in known:
+        for seat, good in asked:
+            known[level] += usual(level, seeking(good, rows), 0, long_ago) == Suspect(seat)
+    assert known["expert"] == len(asked)
+    assert known["easy"] < len(asked)
+
+
+def near_the_end(mine: int, others: int = 15) -> Smugglers:
+    """The next card is the twelfth of seat 0, whose chips decide whether it is ahead then."""
+    goods = [good for good in KEYS if good != "gold"]
+    rows = [goods[:11], ["gold"], goods[11:13], goods[13:15]]
+    return seeking("gold", rows, chips=[mine, *[others] * 3])
+
+
+def shown_in(state: Smugglers) -> list[Event]:
+    return [Taken(s, KEYS[good]) for s, row in enumerate(state.rows) for good in row]
+
+
+def test_who_is_ahead_takes_the_card_that_ends_the_game() -> None:
+    state = near_the_end(10)
+    assert usual("expert", state, 0, shown_in(state)) == Suspect(1)
+
+
+def test_who_is_behind_does_not_end_the_game() -> None:
+    state = near_the_end(5, others=30)
+    assert usual("expert", state, 0, shown_in(state)) != Suspect(1)
+
+
 def test_forgotten_cards_are_looked_at_first_and_the_sought_one_last() -> None:
     rows = [["coffee", "cheese", "gold", "rum"], ["furs"], ["silk"]]
     state = seeking("gold", rows, phase="looking", chain=[{"seat": 0, "named": 0}], looker=0)
     history: list[Event] = [Taken(0, good) for good in rows[0]]
     history += [Thrown(0, 1, "radios")] * 4000
     history += [Peeked(0, slot, rows[0][slot]) for slot in (0, 2)]
-    first = usual("hard", state, 0, history)
+    first = usual("normal", state, 0, history)
     assert isinstance(first, Look)
     assert first.slot in (1, 3)
     looked = [1, 3, 0]
     state = seeking(
         "gold", rows, phase="looking", chain=[{"seat": 0, "named": 0}], looker=0, looked=looked[:2]
     )
-    assert usual("hard", state, 0, history) == Look(0)
+    assert usual("normal", state, 0, history) == Look(0)
 
 
 def test_looking_on_is_bought_only_when_much_is_forgotten() -> None:
@@ -120,6 +163,14 @@ def test_every_bot_plays_every_table_to_its_end(level: str, seats: int) -> None:
     options = {"keep_looking": "one_chip"}
     parts = play(plan(GAME, [level], seats, options, "ends"), 0).parts
     assert len(parts) == seats
+
+
+def test_the_honest_player_names_the_holder_claims_its_own_and_objects_to_lies() -> None:
+    assert usual("honest", seeking("gold"), 0, SEEN) == Suspect(1)
+    assert usual("honest", seeking("cheese"), 0, SEEN) == Claim()
+    lie = seeking("gold")
+    lie.play(0, Claim())
+    assert usual("honest", lie, 3, SEEN) == Object()
 
 
 def test_more_memory_makes_more_points() -> None:

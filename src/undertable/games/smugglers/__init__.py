@@ -65,8 +65,8 @@ class SmugglersGame(Game):
         types.Ended,
     )
     view = SmugglersView
-    levels = ("easy", "normal", "hard")
-    yardsticks = ("none", "perfect")
+    levels = ("easy", "normal", "hard", "expert")
+    yardsticks = ("none", "perfect", "honest")
 
     state = Smugglers
     written = Position

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import comb
 
 from msgspec import Struct
 
-from undertable.core.bot import Bot
-from undertable.core.dice import Dice
+from undertable.core.bot import Bot, Policy, softmax, surely
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.smugglers.bot.beliefs import Mind
 from undertable.games.smugglers.bot.memory import CURVES, Curve
+from undertable.games.smugglers.bot.yardsticks import Notepad
 from undertable.games.smugglers.goods import PLACES
 from undertable.games.smugglers.rules.settling import settled_round
 from undertable.games.smugglers.rules.terms import NOBODY
@@ -37,17 +37,20 @@ CHARACTERS = {
     "easy": Character(CURVES["easy"], 0.3),
     "normal": Character(CURVES["normal"], 0.2),
     "hard": Character(CURVES["hard"], 0.1),
+    "expert": Character(CURVES["perfect"], 0.02),
     "perfect": Character(CURVES["perfect"], 0.2),
     "none": Character(CURVES["none"], 0.2),
 }
 
 RASH = 0.1
-"""How often one expects an objection to a claim that is true."""
+"""How likely each of the others objects to a claim that is true."""
 CARD = 2
 ANSWER = 0.25
 """Objections are a matter of a single chip, and of less whim."""
-VICTORY = 4.0
-"""What it is worth to be ahead when the game ends."""
+VICTORY = 20.0
+"""What it is worth to be ahead when the game ends, in points: one makes a win 4 % likelier,"""
+DEFEAT = -6.0
+"""and what not to be."""
 WORTH_A_CHIP = 4
 """So many forgotten cards make looking on worth its chip."""
 
@@ -58,29 +61,20 @@ class SmugglersBot(Bot):
     def __init__(self, character: Character) -> None:
         self.character = character
 
-    def decide(
-        self, view: SmugglersView, history: Sequence[Event], legal: Moves, dice: Dice
-    ) -> Move:
+    def policy(self, view: SmugglersView, history: Sequence[Event], legal: Moves) -> Policy:
         if len(legal) == 1:
-            return legal[0]
+            return surely(legal[0])
         assert view.seat is not None
         mind = Mind(view.seat, self.character.curve, history)
         if view.phase == "looking":
-            return _look(view, mind, legal)
-        prospect, moves = Prospect(view, mind), list(legal)
-        worths = [prospect.worth(move) for move in moves]
+            return surely(_look(view, mind, legal))
+        prospect = Prospect(view, mind)
         whim = self.character.whim * (ANSWER if view.phase == "objecting" else 1.0)
-        return moves[_whimsical(worths, whim, dice)]
+        return softmax({move: prospect.worth(move) for move in legal}, whim)
 
 
 def make_bot(level: str) -> Bot:
-    return SmugglersBot(CHARACTERS[level])
-
-
-def _whimsical(worths: list[float], whim: float, dice: Dice) -> int:
-    """Nearly always the best, and the more seldom the worse."""
-    best = max(worths)
-    return dice.pick([round(1000 * exp((worth - best) / whim)) for worth in worths])
+    return Notepad() if level == "honest" else SmugglersBot(CHARACTERS[level])
 
 
 def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
@@ -119,19 +113,41 @@ class Prospect:
             return self._guess(move.seat)
         if isinstance(move, Claim):
             return self._guess(self.me) if self.view.chain else self._claim()
-        return self._object() if isinstance(move, Object) else 0.0
+        return self._objecting(isinstance(move, Object))
 
     # The roller's claim, and objections to it.
 
     def _claim(self) -> float:
-        others = self.seats - 1
+        """S18-S21: what the others should object if it is true, and if it is not."""
         mine = self.belief[self.me]
-        return mine * RASH - (1 - mine) * self.alert * others
+        if_true = self._judged(self.me, RASH, true=True)
+        return mine * if_true + (1 - mine) * self._judged(self.me, self.alert, true=False)
 
-    def _object(self) -> float:
+    def _judged(self, claimer: int, doubt: float, true: bool) -> float:
+        """A claim that each of the others opposes with this chance."""
+        others = [seat for seat in range(self.seats) if seat != claimer]
+        worth = 0.0
+        for count in range(len(others) + 1):
+            chance = comb(len(others), count) * doubt**count * (1 - doubt) ** (len(others) - count)
+            worth += chance * self._paid(claimer, others[:count], true)
+        return worth
+
+    def _objecting(self, objects: bool) -> float:
+        """S20, S21: each objection is settled by itself."""
         claimer = self.view.chain[0].seat
         true = self.belief[claimer]
-        return (1 - true) / (self.seats - 1) - true
+        objectors = [self.me] if objects else []
+        if_true = self._paid(claimer, objectors, true=True)
+        return true * if_true + (1 - true) * self._paid(claimer, objectors, true=False)
+
+    def _paid(self, claimer: int, objectors: list[int], true: bool) -> float:
+        chips = list(self.view.chips)
+        if true:
+            for seat in objectors:
+                chips[seat] -= 1
+        else:
+            chips[claimer] = max(0, chips[claimer] - len(objectors))
+        return self._gained(list(self.view.cards), chips)
 
     # A guess in the chain.
 
@@ -164,6 +180,9 @@ class Prospect:
             cards[holder] -= 1
         for seat in payers:
             chips[seat] = max(0, chips[seat] - len(chain) + 1)
+        return self._gained(cards, chips)
+
+    def _gained(self, cards: list[int], chips: list[int]) -> float:
         gained = [
             CARD * (cards[seat] - self.view.cards[seat]) + chips[seat] - self.view.chips[seat]
             for seat in range(self.seats)
@@ -176,4 +195,4 @@ class Prospect:
         if 0 not in chips and max(cards) < self.view.enough:
             return 0.0
         scores = [CARD * cards[seat] + chips[seat] for seat in range(self.seats)]
-        return VICTORY if scores[self.me] == max(scores) else -VICTORY
+        return VICTORY if scores[self.me] == max(scores) else DEFEAT

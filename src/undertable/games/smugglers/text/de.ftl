@@ -125,7 +125,9 @@ bot-none = Ganz ohne Gedächtnis
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
+bot-expert = Experte
 bot-perfect = Perfektes Gedächtnis
+bot-honest = Ehrlich, mit Notizblock
 bot-random = Zufall
 
 # Was eine Simulation zählt

@@ -125,7 +125,9 @@ bot-none = No memory at all
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
 bot-perfect = Perfect memory
+bot-honest = Honest, with a notepad
 bot-random = Random
 
 # What a simulation counts

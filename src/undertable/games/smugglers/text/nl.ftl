@@ -125,7 +125,9 @@ bot-none = Helemaal geen geheugen
 bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
+bot-expert = Expert
 bot-perfect = Perfect geheugen
+bot-honest = Eerlijk, met een notitieblok
 bot-random = Toeval
 
 # Wat een simulatie telt
