@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from io import StringIO
 from typing import Any, Literal, TypeAlias
 
@@ -38,11 +39,17 @@ class Table:
         self.options = asked.read_options(options, self.seats)
         self.given: Mapping[str, object] = options
         self.rewards = rewards
+        self.history = history
         self.layout = Layout(self.game, history)
         self.actions = actions_of(self.game)
         self.spelled = isinstance(self.actions, Spelled)
         self.numpy: Any = need("numpy", "lab")
         self.size = self.layout.size + (self.actions.size if self.spelled else 0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a table is follows from its settings; the same ones give the same table."""
+        settings = (self.game.id, self.seats, self.rewards, self.history)
+        return _same_table, (*settings, tuple(sorted(self.given.items())))
 
     @property
     def slots(self) -> tuple[Slot, ...]:
@@ -62,6 +69,13 @@ class Table:
         share = self.seats / max(1, len(outcome.winners))
         shares = [share if seat in outcome.winners else 0.0 for seat in range(self.seats)]
         return [(share - 1) / (self.seats - 1) for share in shares]
+
+
+@cache
+def _same_table(
+    game: str, seats: int, rewards: Rewards, history: int, options: tuple[tuple[str, object], ...]
+) -> Table:
+    return Table(game, seats, rewards, history, **dict(options))
 
 
 class Playing:
