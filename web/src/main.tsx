@@ -3,6 +3,7 @@ import { render } from "preact";
 import { keepFocus } from "./focus";
 import { lazy } from "./lazy";
 import * as api from "./api";
+import { FaceShapes } from "./art/face";
 import { listen, place } from "./router";
 import { Top } from "./shell/common";
 import { NewTable } from "./shell/NewTable";
@@ -15,6 +16,7 @@ import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
 import "./style/ring.css";
+import "./style/scene.css";
 import "./style/screen.css";
 import "./style/small.css";
 
@@ -79,7 +81,13 @@ async function begin(): Promise<void> {
   keepFocus(app);
   void askGames();
   await loadShell(language.peek());
-  render(<Page />, app);
+  render(
+    <>
+      <FaceShapes />
+      <Page />
+    </>,
+    app,
+  );
 }
 
 Object.assign(globalThis, { undertable: state });

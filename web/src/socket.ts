@@ -1,7 +1,9 @@
 /** The connection to one table: opens, keeps, finds again; sends commands until they are answered. */
 import { batch } from "@preact/signals";
+import { arrive, catchUp, clearStage, letGo } from "./staging";
 import { state, visitTo } from "./state";
-import type { AnyEvent, AnyMove } from "./table/game";
+import type { AnyMove } from "./table/game";
+import { forgetTalk, heardSaid } from "./talk";
 import type { Bye, FromClient, FromServer, Json, Refused, Update } from "./wire";
 
 /** A command without its id: the socket gives it one. */
@@ -26,21 +28,8 @@ let heard = 0;
 let attempts = 0;
 let timer = 0;
 let lastHeard = 0;
-let queue: { update: Update; replayed: boolean }[] = [];
-let holding = 0;
-let firstUpdate = true;
-let pauseFor: (events: readonly AnyEvent[]) => number = () => 0;
-let isFleeting: (event: AnyEvent) => boolean = () => false;
-/** Nothing is shown before the game's table is there to say how. */
-let laid = false;
-
-/** How long the table holds still after events, and which of them nobody may look up again. The game's table says. */
-export function pacedBy(pause: typeof pauseFor, fleeting: typeof isFleeting): void {
-  pauseFor = pause;
-  isFleeting = fleeting;
-  laid = true;
-  if (!holding) showNext();
-}
+/** The next update tells what was missed while there was no line. */
+let missed = true;
 
 /** Sit at a table; or only watch it, and be shown nothing but what everybody sees. */
 export function open(id: string, watch = false): void {
@@ -54,21 +43,21 @@ export function open(id: string, watch = false): void {
 export function close(): void {
   tableId = null;
   clearTimeout(timer);
-  clearTimeout(holding);
+  clearStage();
   socket?.close();
   socket = null;
   unanswered.forEach((w) => w.settle(null));
   unanswered = new Map();
-  version = heard = attempts = holding = 0;
-  queue = [];
-  firstUpdate = true;
-  laid = false;
+  version = heard = attempts = 0;
+  missed = true;
   batch(() => {
     state.connection.value = "off";
     state.me.value = state.table.value = state.shown.value = state.trouble.value = null;
+    state.cue.value = null;
+    state.said.value = "";
     state.moment.value = [];
     state.log.value = [];
-    state.chat.value = [];
+    forgetTalk();
     state.pending.value = 0;
     state.behind.value = false;
   });
@@ -88,8 +77,7 @@ export function send(command: Command): Promise<Refused | null> {
 /** Play a move against the state on screen. */
 export function play(move: AnyMove, words?: string): Promise<Refused | null> {
   const at = state.shown.peek()?.version ?? 0;
-  clearTimeout(holding);
-  holding = 0;
+  letGo();
   return send({ type: "play", version: at, move: move as unknown as Json, ...(words ? { words } : {}) });
 }
 
@@ -122,6 +110,7 @@ function lost(): void {
 
 /** The page woke up, or the network is back: do not wait for the timer. */
 export function wake(): void {
+  if (document.hidden) catchUp();
   if (!tableId || document.hidden) return;
   if (!socket) {
     clearTimeout(timer);
@@ -155,6 +144,7 @@ function hear(message: FromServer): void {
   switch (message.type) {
     case "welcome":
       attempts = 0;
+      missed = true;
       batch(() => {
         state.me.value = { person: message.person, role: message.role, seat: message.seat };
         state.skew.value = message.now - Date.now() / 1000;
@@ -176,8 +166,7 @@ function hear(message: FromServer): void {
     case "said":
       if (message.number <= heard) return;
       heard = message.number;
-      state.chat.value = [...state.chat.peek(), message];
-      return;
+      return heardSaid(message);
     case "bye":
       return heardBye(message);
     case "pong":
@@ -186,6 +175,7 @@ function hear(message: FromServer): void {
 }
 
 function heardTable(table: NonNullable<typeof state.table.value>): void {
+  if (table.phase === "gathering") missed = false; // there is nothing yet
   const person = state.me.peek()?.person;
   const mine = table.people.find((p) => p.id === person);
   batch(() => {
@@ -211,36 +201,7 @@ function heardBye(bye: Bye): void {
 function heardUpdate(update: Update): void {
   const fresh = update.version > version;
   if (update.version < version) return;
-  queue.push({ update: fresh ? update : { ...update, events: [] }, replayed: firstUpdate });
   version = update.version;
-  firstUpdate = false;
-  state.behind.value = true;
-  if (laid && !holding) showNext();
-}
-
-/** Put the next update on screen, then hold still as long as its events deserve. */
-function showNext(): void {
-  holding = 0;
-  const next = queue.shift();
-  if (!next) return;
-  const { update, replayed } = next;
-  const events = update.events as unknown as AnyEvent[];
-  const at = state.log.peek().length;
-  batch(() => {
-    state.trouble.value = null;
-    state.behind.value = queue.length > 0;
-    state.shown.value = { ...update, events: [] };
-    if (events.length || !state.shown.peek()) state.moment.value = replayed ? [] : events;
-    const lasting = events.filter((event) => !isFleeting(event));
-    state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
-  });
-  const pause = replayed || document.hidden || queue.length > 12 ? 0 : pauseFor(events) * state.pace.peek();
-  if (pause > 0) holding = window.setTimeout(showNext, pause);
-  else if (queue.length) showNext();
-}
-
-/** Stop holding: show what is waiting now. */
-export function hurry(): void {
-  clearTimeout(holding);
-  showNext();
+  arrive(fresh ? update : { ...update, events: [] }, missed);
+  missed = false;
 }

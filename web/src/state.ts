@@ -1,8 +1,9 @@
 /** The one state of the page. Views read it, the socket and the screens' actions write it. */
 import { computed, signal } from "@preact/signals";
 import { recall, recallJson, remember, rememberJson } from "./device";
+import type { Cue } from "./staging";
 import type { AnyEvent } from "./table/game";
-import type { GameInfo, Reason, Refusal, Role, Said, SeatInfo, TableInfo, Update } from "./wire";
+import type { GameInfo, Reason, Refusal, Role, Said, TableInfo, Update } from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
 export interface Visit {
@@ -24,6 +25,18 @@ export interface Trouble {
   reason: Reason | null;
 }
 
+/** How loud: what happens on the table, and what calls its owner. */
+export interface Volume {
+  things: number;
+  alerts: number;
+}
+
+/** A picture and a colour, by number. */
+export interface Looks {
+  picture: number;
+  colour: number;
+}
+
 export const state = {
   /** The games of this server, once asked. */
   games: signal<GameInfo[] | null>(null),
@@ -37,8 +50,12 @@ export const state = {
   theme: signal(recall("theme") ?? ""),
   /** How long events stay before the next: 1 is calm, 0 does not wait at all. */
   pace: signal(Number(recall("pace") ?? "1")),
-  /** Sound is off until asked for. */
-  sound: signal(recall("sound") === "on"),
+  /** How loud things and alerts are, from 0 to 1; null until the owner was asked. */
+  volume: signal(recallJson<Volume | null>("volume", null)),
+  /** The panel beside a desk is folded away. */
+  folded: signal(recall("folded") === "yes"),
+  /** The face of this device's owner. */
+  looks: signal(recallJson<Looks | null>("looks", null)),
 
   /** How the socket is: never opened, on its way, open, or gone and being sought again. */
   connection: signal<"off" | "opening" | "on" | "lost">("off"),
@@ -46,12 +63,16 @@ export const state = {
   me: signal<{ person: string | null; role: Role; seat: number | null } | null>(null),
   /** The table without its game. */
   table: signal<TableInfo | null>(null),
-  /** The game as it is on screen; newer updates wait their turn in the socket module. */
+  /** The game as it is on screen: staging decides when something newer is shown. */
   shown: signal<Update | null>(null),
-  /** Newer updates wait: what is on screen has passed, and nothing can be done about it any more. */
+  /** A score is being played or newer updates wait: nothing can be done about what is on screen. */
   behind: signal(false),
-  /** The events that led to `shown`; empty after a reconnect, so that nothing old is played again. */
+  /** The events told of the update on screen; empty after a reconnect, so that nothing old is played again. */
   moment: signal<readonly AnyEvent[]>([]),
+  /** A sentence of the score that the log does not keep. */
+  said: signal(""),
+  /** What moves now. */
+  cue: signal<Cue | null>(null),
   /** Everything this seat has been told and may still see. */
   log: signal<LogLine[]>([]),
   /** Chat, in order. */
@@ -106,17 +127,33 @@ export function paced(pace: number): void {
   remember("pace", String(pace));
 }
 
-export function listenTo(sound: boolean): void {
-  state.sound.value = sound;
-  remember("sound", sound ? "on" : null);
+export function look(looks: Looks): void {
+  state.looks.value = looks;
+  rememberJson("looks", looks);
+}
+
+export function fold(away: boolean): void {
+  state.folded.value = away;
+  remember("folded", away ? "yes" : null);
+}
+
+export function listenTo(volume: Volume): void {
+  state.volume.value = volume;
+  rememberJson("volume", volume);
 }
 
 /** The server calls bots by level and number; at the table they have names. */
 const BOT_NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elif", "Fritz"];
+const BOT_CALLED = /^([a-z]+) \d+$/;
+
+function calledBy(seat: number): string {
+  return state.names.value?.[seat] ?? state.table.value?.seats[seat]?.name ?? `${seat + 1}`;
+}
+
+/** The level of the bot that sits there, if one does. */
+export const botLevel = (seat: number): string | undefined => BOT_CALLED.exec(calledBy(seat))?.[1];
 
 /** What a seat is called on screen. */
 export function nameOf(seat: number): string {
-  const info: SeatInfo | undefined = state.table.value?.seats[seat];
-  const name = state.names.value?.[seat] ?? info?.name ?? `${seat + 1}`;
-  return /^[a-z]+ \d$/.test(name) ? (BOT_NAMES[seat] ?? name) : name;
+  return botLevel(seat) ? (BOT_NAMES[seat] ?? calledBy(seat)) : calledBy(seat);
 }

@@ -1,40 +1,15 @@
-/** Dice 1-5 and star, the cup over them, and the star of a star field. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[24, 24]],
-  2: [
-    [14, 34],
-    [34, 14],
-  ],
-  3: [
-    [13, 35],
-    [24, 24],
-    [35, 13],
-  ],
-  4: [
-    [14, 14],
-    [34, 14],
-    [14, 34],
-    [34, 34],
-  ],
-  5: [
-    [13, 13],
-    [35, 13],
-    [24, 24],
-    [13, 35],
-    [35, 35],
-  ],
-  6: [
-    [14, 12],
-    [34, 12],
-    [14, 24],
-    [34, 24],
-    [14, 36],
-    [34, 36],
-  ],
+/** Dice 1-5 and star, and the cup over them. */
+const PIPS: Readonly<Record<number, string>> = {
+  1: "4",
+  2: "08",
+  3: "048",
+  4: "0268",
+  5: "02468",
+  6: "023568",
 };
 
 export const STAR =
-  "M24 8l4.700 10.200 11.100 1.200-8.300 7.500 2.300 11-9.800-5.500-9.800 5.500 2.300-11-8.300-7.500 11.100-1.200z";
+  "M50 12l10.600 23.400 25.500 2.700-19.100 17.200 5.400 25.100L50 67.500l-22.400 12.900 5.400-25.100-19.100-17.200 25.500-2.700z";
 
 export type DieLook = "plain" | "red" | "ghost" | "white";
 
@@ -51,55 +26,68 @@ export function Die({ face, look = "plain", size = 40, label, class: extra = "" 
   return (
     <svg
       class={`pic die ${look} ${extra}`}
-      viewBox="0 0 48 48"
+      viewBox="0 0 100 108"
       width={size}
       height={size}
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <rect class="cube" x="3" y="3" width="42" height="42" rx="9" />
+      <rect class="edge" x="3" y="3" width="94" height="102" rx="20" />
+      <rect class="cube" x="5" y="5" width="90" height="84" rx="18" />
+      <rect class="gleam" x="16" y="11" width="26" height="6" rx="3" />
       {face === "star" && <path class="pip" d={STAR} />}
       {face === null && (
-        <text x="24" y="33" font-size="26" font-weight="800" text-anchor="middle" class="pip">
+        <text x="50" y="66" font-size="54" font-weight="800" text-anchor="middle" class="pip">
           ?
         </text>
       )}
       {typeof face === "number" &&
-        (PIPS[face] ?? []).map(([x, y]) => <circle class="pip" cx={x} cy={y} r="4.600" />)}
+        [...(PIPS[face] ?? "")].map((place) => (
+          <circle class="pip" cx={25 + 25 * (+place % 3)} cy={23 + 25 * Math.floor(+place / 3)} r="9.500" />
+        ))}
     </svg>
   );
 }
 
+/** A cup upside down over its dice, with their number on it; its bands have the colour of its owner. */
 export function Cup({
   size = 56,
-  open = false,
+  band = "#e0a63a",
+  number,
   class: extra = "",
 }: {
-  size?: number;
-  open?: boolean;
+  size?: number | string;
+  band?: string;
+  number?: number | undefined;
   class?: string;
 }) {
   return (
-    <svg class={`pic cup ${extra}`} viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      {open ? (
-        <>
-          <path fill="#7d4a1e" d="M12 8h24l4 30c0 3-7 5-16 5S8 41 8 38z" transform="rotate(180 24 25)" />
-          <ellipse cx="24" cy="11" rx="16" ry="4.500" fill="#3b2413" />
-        </>
-      ) : (
-        <>
-          <path fill="#8f5526" d="M14 6h20l5 33c0 3-7 5-15 5s-15-2-15-5z" />
-          <ellipse cx="24" cy="7" rx="10" ry="3" fill="#a9692f" />
-          <path
-            fill="none"
-            stroke="#e0b06a"
-            stroke-width="1.500"
-            stroke-dasharray="2.500 2.500"
-            d="M12 19c6 3 18 3 24 0M10 35c7 4 21 4 28 0"
-          />
-        </>
+    <svg class={`pic cup ${extra}`} viewBox="0 0 100 120" width={size} aria-hidden="true">
+      <path d="M25 12Q50 3 75 12L93 104Q50 122 7 104Z" fill="#9a5526" />
+      <path d="M62 8Q70 9 74 13L91 103Q80 109 68 111Z" fill="#6f3716" stroke="none" />
+      <path
+        d="M9.500 92Q50 110 90.500 92L93 104Q50 122 7 104ZM24 19Q50 9 76 19L77.500 27Q50 18 22.500 27Z"
+        fill={band}
+      />
+      <path d="M29 36L21 84" stroke="#ffe2b0" stroke-width="4" opacity=".55" />
+      {number !== undefined && (
+        <text x="50" y="80" class="number">
+          {number}
+        </text>
       )}
+    </svg>
+  );
+}
+
+/** A cup laid aside, seen from its mouth. */
+export function OpenCup({ size = 104, band = "#e0a63a" }: { size?: number | string; band?: string }) {
+  return (
+    <svg class="pic cup" viewBox="0 0 130 110" width={size} aria-hidden="true">
+      <path d="M14 30Q4 56 16 82L104 100Q128 56 104 10Z" fill="#9a5526" />
+      <path d="M15 66Q14 76 17 81L103 98Q110 90 113 82Z" fill="#6f3716" stroke="none" />
+      <ellipse cx="105" cy="55" rx="17" ry="45" fill="#2a140a" />
+      <path d="M94 12L105 10Q84 55 104 100L93 97Q74 55 94 12Z" fill={band} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 import { useEffect } from "preact/hooks";
 import { recallJson, rememberJson } from "../device";
 import { tell, type AnyMove, type GameTable, type Seen } from "../table/game";
-import { hurry } from "../socket";
+import { hurry } from "../staging";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
 import type { Hint } from "../wire";

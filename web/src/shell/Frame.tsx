@@ -1,19 +1,21 @@
 /** The frame around every game: header, players, what just happened, log, chat, help. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Face } from "../art/face";
 import { nowOf, tell, type AnyMove, type GameTable, type Seen } from "../table/game";
-import { hurry, play, send } from "../socket";
-import { myTurn, mySeat, nameOf, state } from "../state";
+import { plan } from "../table/media";
+import { Player } from "../table/Player";
+import { play, send } from "../socket";
+import { call } from "../sound";
+import { hurry } from "../staging";
+import { listenTo, myTurn, mySeat, state } from "../state";
+import { unread } from "../talk";
 import { t } from "../text";
 import type { GameInfo, TableInfo, Update } from "../wire";
 import { Coach, coached, Lesson } from "./Coach";
 import { Notice, sentence } from "./common";
 import { Menu } from "./Menu";
 import { Over, RealGame } from "./Over";
-import { Side } from "./Side";
-import { chime } from "./sound";
-import { Clock } from "./Clock";
+import { Side, Unread } from "./Side";
 
 export interface FrameProps {
   table: TableInfo;
@@ -33,6 +35,7 @@ export function seenNow(update: Update, table: TableInfo, screen = false): Seen 
     play: (move, words) => void play(move, words),
     busy: state.pending.value > 0,
     moment: state.moment.value,
+    cue: state.cue.value,
     seats: table.seats.length,
     screen,
   };
@@ -42,6 +45,7 @@ export function Frame({ table, game, view }: FrameProps) {
   const update = state.shown.value;
   const panel = useSignal<"log" | "chat" | null>(null);
   useTitle(game);
+  useSkipByKey();
   if (!update)
     return (
       <p class="page" role="status">
@@ -51,23 +55,27 @@ export function Frame({ table, game, view }: FrameProps) {
   const hint = update.lesson;
   const free = seenNow(update, table);
   const seen = coached(free, hint);
-  const happened = state.moment.value.map((event) => ({
-    event: event.event,
-    words: tell(table.game, view, event, mySeat.value),
-  }));
-  const loud = happened
-    .filter(({ event, words }) => words && !view.quiet.includes(event))
-    .map(({ words }) => words)
-    .slice(-3);
+  const loud = loudLines(table.game, view);
+  const { Backdrop } = view;
   return (
-    <div class="table" data-game={table.game} data-mine={myTurn.value} data-lesson={!!hint}>
+    <div
+      class={Backdrop ? "table scened" : "table"}
+      data-game={table.game}
+      data-plan={plan.value}
+      data-mine={myTurn.value}
+      data-lesson={!!hint}
+      data-folded={state.folded.value}
+    >
       <Bar game={game} table={table} view={view} panel={panel} />
-      <main id="main" class="middle">
+      <main id="main" class={Backdrop ? "scene" : "middle"} onClick={Backdrop && skipByTap}>
+        {Backdrop && (
+          <div class="backdrop" aria-hidden="true">
+            <Backdrop />
+          </div>
+        )}
         <h1 class="sr">{game?.title}</h1>
-        <Players table={table} view={view} seen={seen} update={update} />
-        <div class="sr" aria-live="polite">
-          {happened.map(({ words }) => words).join(" ")}
-        </div>
+        {!(Backdrop && plan.value === "desk") && <Players table={table} view={view} seen={seen} />}
+        <Spoken game={table.game} view={view} />
         {hint ? (
           <Lesson
             game={table.game}
@@ -78,7 +86,7 @@ export function Frame({ table, game, view }: FrameProps) {
             after={update.outcome && game && <RealGame game={game} />}
           />
         ) : (
-          <Happened lines={loud} />
+          !Backdrop && <Happened lines={loud} />
         )}
         <div class="board">
           <view.Board {...seen} />
@@ -89,7 +97,7 @@ export function Frame({ table, game, view }: FrameProps) {
           {update.outcome ? (
             <Over table={table} view={view} outcome={update.outcome} />
           ) : (
-            <Choice seen={seen} view={view} table={table} told={!!hint?.move} />
+            <Choice seen={seen} view={view} table={table} told={!!hint?.move} loud={Backdrop ? loud : []} />
           )}
         </section>
       </main>
@@ -98,15 +106,51 @@ export function Frame({ table, game, view }: FrameProps) {
   );
 }
 
+/** What matters of what has been told: the last three sentences. */
+function loudLines(game: string, view: GameTable): string[] {
+  const told = state.moment.value
+    .filter(({ event }) => !view.quiet.includes(event))
+    .map((event) => tell(game, view, event, mySeat.value));
+  return [state.said.value, ...told].filter(Boolean).slice(-3);
+}
+
+/** Every event once, for the ear, when it is told. */
+function Spoken({ game, view }: { game: string; view: GameTable }) {
+  return (
+    <div class="sr" aria-live="polite">
+      {state.said.value && <p key="said">{state.said.value}</p>}
+      {state.moment.value.map((event, i) => (
+        <p key={i}>{tell(game, view, event, mySeat.value)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** A tap on the scene skips what is being played. */
+function skipByTap(): void {
+  if (state.behind.peek()) hurry();
+}
+
+function useSkipByKey(): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) =>
+      event.key === "Escape" && !document.querySelector("dialog[open]") && skipByTap();
+    addEventListener("keydown", heard);
+    return () => removeEventListener("keydown", heard);
+  }, []);
+}
+
 function useTitle(game: GameInfo | undefined): void {
   const mine = myTurn.value;
+  const news = unread.value ? `(${unread.value}) ` : "";
   useEffect(() => {
-    document.title = mine
-      ? `● ${t("your-turn")} – ${game?.title ?? ""}`
-      : `${game?.title ?? ""} – Undertable`;
-    if (mine) chime();
+    const title = mine ? `● ${t("your-turn")} – ${game?.title ?? ""}` : `${game?.title ?? ""} – Undertable`;
+    document.title = news + title;
     return () => void (document.title = "Undertable");
-  }, [mine, game]);
+  }, [mine, game, news]);
+  useEffect(() => {
+    if (mine) call();
+  }, [mine]);
 }
 
 function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" | "chat" | null } }) {
@@ -121,6 +165,7 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
         ‹
       </a>
       <span class="grow title">{game?.title}</span>
+      <AskForSound />
       <span class="lost" role="status">
         {lost && <span class="tag">{t("searching")}</span>}
       </span>
@@ -132,6 +177,7 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
       >
         <span aria-hidden="true">≡</span>
         <span class="sr">{t("log-and-chat")}</span>
+        {unread.value > 0 && <Unread />}
       </button>
       <button type="button" class="quiet icon" aria-haspopup="dialog" onClick={() => (menu.value = true)}>
         <span aria-hidden="true">?</span>
@@ -142,44 +188,32 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
   );
 }
 
-function Players({
-  table,
-  view,
-  seen,
-  update,
-}: {
-  table: TableInfo;
-  view: GameTable;
-  seen: Seen;
-  update: Update;
-}) {
+/** Asked once on a device. */
+function AskForSound() {
+  if (state.volume.value) return null;
+  return (
+    <span class="ask row nowrap tight" role="group" aria-label={t("ask-sound")}>
+      <span>{t("ask-sound")}</span>
+      <button type="button" class="small" onClick={() => listenTo({ things: 0.7, alerts: 0.7 })}>
+        {t("yes")}
+      </button>
+      <button type="button" class="small" onClick={() => listenTo({ things: 0, alerts: 0 })}>
+        {t("no")}
+      </button>
+    </span>
+  );
+}
+
+function Players({ table, view, seen }: { table: TableInfo; view: GameTable; seen: Seen }) {
   return (
     <ul class="players" aria-label={t("players-here")}>
-      {table.seats.map((seat) => {
-        const acting = update.actors.includes(seat.seat);
-        const mine = seat.seat === seen.me;
-        const deadline = update.deadlines.find((d) => d.seat === seat.seat);
-        const gone = seat.person && !table.people.find((p) => p.id === seat.person)?.online && !mine;
-        return (
-          <li key={seat.seat} class={`player${acting ? " acting" : ""}${mine ? " mine" : ""}`}>
-            <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={30} />
-            <span class="who">{mine ? t("you-short") : nameOf(seat.seat)}</span>
-            {acting && <span class="sr">{t(mine ? "your-turn" : "is-thinking")}</span>}
-            {acting && !mine && (
-              <span class="dots" aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </span>
-            )}
-            {gone && <span class="gone">{t("gone")}</span>}
-            <span class="badge">
-              <view.Badge seen={seen} seat={seat.seat} />
-            </span>
-            {deadline && <Clock at={deadline.at} />}
-          </li>
-        );
-      })}
+      {table.seats.map(({ seat }) => (
+        <Player key={seat} seen={seen} seat={seat}>
+          <span class="badge">
+            <view.Badge seen={seen} seat={seat} />
+          </span>
+        </Player>
+      ))}
     </ul>
   );
 }
@@ -201,15 +235,24 @@ function Choice({
   view,
   table,
   told,
+  loud,
 }: {
   seen: Seen;
   view: GameTable;
   table: TableInfo;
   told: boolean;
+  loud: readonly string[];
 }) {
   const away = seen.me !== null && table.seats[seen.me]?.away;
+  const mine = seen.legal.length > 0;
   return (
     <>
+      {view.Backdrop && plan.value === "desk" && seen.me !== null && (
+        <ul class="players own-seat" aria-label={t("you-short")}>
+          <Player seen={seen} seat={seen.me} size={112} />
+        </ul>
+      )}
+      {view.Own && <view.Own {...seen} />}
       {away && (
         <div class="row notice">
           <span class="grow">{t("bot-plays-you")}</span>
@@ -219,8 +262,14 @@ function Choice({
         </div>
       )}
       <p class={told ? "sr" : "now"} role="status">
-        <b>{nowOf(view, seen)}</b>
+        {loud.length > 0 && !mine && <span aria-hidden="true">{loud.join(" ")} </span>}
+        {!state.behind.value && <b>{nowOf(view, seen)}</b>}
       </p>
+      {state.cue.value && state.behind.value && (
+        <button type="button" class="onward" onClick={(event) => (event.stopPropagation(), hurry())}>
+          {t("skip-on")}
+        </button>
+      )}
       {seen.me === null && <p class="muted small watching">{t("you-watch")}</p>}
       <view.Hand {...seen} />
     </>

@@ -183,7 +183,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
   if (!taken(seat)) return <EmptySeat seat={seat.seat} game={game} host={host} />;
   return (
     <li class="seat">
-      <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot} />
+      <Face seat={seat.seat} />
       <span class="grow">
         <b>
           {nameOf(seat.seat)}

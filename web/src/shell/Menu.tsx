@@ -2,17 +2,42 @@
 import { nowOf, type GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
-import { forgetVisit, listenTo, mySeat, paced, state, visitTo } from "../state";
+import { sound } from "../sound";
+import { forgetVisit, listenTo, mySeat, paced, state, visitTo, type Volume } from "../state";
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
 import { seenNow } from "./Frame";
+import { LooksPicker } from "./Looks";
 
 const PACES = [
   ["calm", 1],
   ["quick", 0.5],
   ["none", 0],
 ] as const;
+
+/** A volume, from silent to loud. */
+function Loudness({ of }: { of: keyof Volume }) {
+  const volume = state.volume.value ?? { things: 0, alerts: 0 };
+  const put = (loud: number) => {
+    listenTo({ ...volume, [of]: loud });
+    sound(of === "things" ? "dice" : "turn");
+  };
+  return (
+    <label class="row between nowrap">
+      <span>{t(`volume-${of}`)}</span>
+      <input
+        type="range"
+        style={{ maxWidth: "180px" }}
+        min={0}
+        max={1}
+        step={0.1}
+        value={volume[of]}
+        onChange={(e) => put(e.currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
 
 export function Menu({ table, view, close }: { table: TableInfo; view: GameTable; close: () => void }) {
   const update = state.shown.value;
@@ -59,14 +84,9 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
             ))}
           </div>
         </div>
-        <label class="row">
-          <input
-            type="checkbox"
-            checked={state.sound.value}
-            onChange={(e) => listenTo(e.currentTarget.checked)}
-          />
-          {t("sound")}
-        </label>
+        <Loudness of="things" />
+        <Loudness of="alerts" />
+        <LooksPicker />
         <p class="muted small">
           {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
         </p>

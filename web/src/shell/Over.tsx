@@ -23,7 +23,7 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
       <ol class="scores">
         {order.map(({ seat, score }) => (
           <li key={seat}>
-            <Face seat={seat} name={nameOf(seat)} bot={!!table.seats[seat]?.bot} size={30} />
+            <Face seat={seat} size={30} />
             <span class="grow">
               {nameOf(seat)}
               {outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}

@@ -184,6 +184,7 @@ function Eyes({
     play: () => undefined,
     busy: true,
     moment: (frame.events[index] ?? []) as unknown as AnyEvent[],
+    cue: null,
     seats: whole.names.length,
     screen: false,
     small: frame.views.length > 1,
@@ -192,7 +193,7 @@ function Eyes({
     <section class="eyes" aria-label={seat === null ? t("eyes-table") : nameOf(seat)}>
       {seat !== null && (
         <h2 class="row">
-          <Face seat={seat} name={nameOf(seat)} size={28} />
+          <Face seat={seat} size={28} />
           {nameOf(seat)}
         </h2>
       )}

@@ -22,6 +22,41 @@ export function Screen({
   const invite = visitTo(table.id)?.invite;
   const link = `${state.origin.value}/t/${table.id}${invite ? `#invite=${invite}` : ""}`;
   const seen = update ? seenNow(update, table, true) : null;
+  const told = update?.outcome ? (
+    <>
+      <b>
+        {t("winners", {
+          names: update.outcome.winners.map(nameOf).join(", "),
+          count: update.outcome.winners.length,
+        })}
+      </b>{" "}
+      <span class="reason">{say(table.game, `outcome-${update.outcome.reason}`)}</span>
+    </>
+  ) : (
+    view &&
+    [state.said.value, ...state.moment.value.slice(-3).map((e) => tell(table.game, view, e, null))].join(" ")
+  );
+  if (seen && view?.Backdrop)
+    return (
+      <div class="screen scened" data-game={table.game} data-plan="desk">
+        <main id="main" class="scene">
+          <div class="backdrop" aria-hidden="true">
+            <view.Backdrop />
+          </div>
+          <h1 class="title">{game?.title}</h1>
+          <div class="board">
+            <view.Board {...seen} />
+          </div>
+          <p class="happened" aria-live="polite">
+            {told}
+          </p>
+          <figure class="screen-qr">
+            <Qr text={link} label={t("qr")} />
+            <figcaption>{t("scan-to-watch")}</figcaption>
+          </figure>
+        </main>
+      </div>
+    );
   return (
     <div class="screen" data-game={table.game}>
       <header class="row between">
@@ -46,7 +81,7 @@ export function Screen({
         <ul class="players" aria-label={t("players-here")}>
           {table.seats.map((seat) => (
             <li key={seat.seat} class={`player${update?.actors.includes(seat.seat) ? " acting" : ""}`}>
-              <Face seat={seat.seat} name={nameOf(seat.seat)} bot={!!seat.bot || seat.away} size={44} />
+              <Face seat={seat.seat} size={44} />
               <span class="who">
                 {seat.name ? nameOf(seat.seat) : t("free-seat", { number: seat.seat + 1 })}
               </span>
@@ -70,23 +105,7 @@ export function Screen({
         </ul>
       </main>
       <p class="happened" aria-live="polite">
-        {update?.outcome ? (
-          <>
-            <b>
-              {t("winners", {
-                names: update.outcome.winners.map(nameOf).join(", "),
-                count: update.outcome.winners.length,
-              })}
-            </b>{" "}
-            <span class="reason">{say(table.game, `outcome-${update.outcome.reason}`)}</span>
-          </>
-        ) : (
-          view &&
-          state.moment.value
-            .slice(-3)
-            .map((event) => tell(table.game, view, event, null))
-            .join(" ")
-        )}
+        {told}
       </p>
     </div>
   );

@@ -1,9 +1,11 @@
 /** Log and chat: a column beside the table, a sheet over it on a phone. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { tell, type GameTable } from "../table/game";
+import { tell, type AnyEvent, type GameTable } from "../table/game";
 import { send } from "../socket";
-import { mySeat, state } from "../state";
+import { Face } from "../art/face";
+import { fold, mySeat, state } from "../state";
+import { readAll, unread } from "../talk";
 import { say, t, time } from "../text";
 import type { TableInfo } from "../wire";
 
@@ -32,9 +34,7 @@ export function Side({ table, view, panel, silent }: SideProps) {
               onClick={() => (panel.value = name)}
             >
               {t(name)}
-              {name === "chat" && state.chat.value.length > 0 && (
-                <span class="num"> {state.chat.value.length}</span>
-              )}
+              {name === "chat" && unread.value > 0 && <Unread />}
             </button>
           ))}
         </div>
@@ -46,9 +46,29 @@ export function Side({ table, view, panel, silent }: SideProps) {
         >
           ✕
         </button>
+        <button
+          type="button"
+          class="quiet icon fold"
+          aria-expanded={!state.folded.value}
+          aria-label={t(state.folded.value ? "unfold" : "fold")}
+          onClick={() => fold(!state.folded.value)}
+        >
+          <span aria-hidden="true">{state.folded.value ? "‹" : "›"}</span>
+          {state.folded.value && unread.value > 0 && <Unread />}
+        </button>
       </div>
       {tab === "log" ? <Log table={table} view={view} /> : <Chat table={table} silent={silent} />}
     </aside>
+  );
+}
+
+/** How many lines of others nobody has read here. */
+export function Unread() {
+  return (
+    <span class="unread num">
+      {unread.value}
+      <span class="sr"> {t("unread")}</span>
+    </span>
   );
 }
 
@@ -60,18 +80,67 @@ function Log({ table, view }: { table: TableInfo; view: GameTable }) {
   return (
     <div class="chat" id="panel-log" role="tabpanel" aria-labelledby="tab-log">
       <ol class="log" tabIndex={0} aria-label={t("log")} ref={ref}>
-        {lines.map((line) => (
-          <li key={line.number} class={`e-${line.event.event}`}>
-            {line.words}
-          </li>
+        {inStretches(lines, ({ event }) => view.quiet.includes(event.event)).map((stretch) => (
+          <Stretch key={stretch[0]?.number} lines={stretch} folds={view.quiet} />
         ))}
+        {!lines.length && <li class="muted">{say(table.game, "page-log-empty") ?? t("log-empty")}</li>}
       </ol>
     </div>
   );
 }
 
+interface Line {
+  number: number;
+  event: AnyEvent;
+  words: string;
+}
+
+/** Routine after routine in one stretch, everything else for itself. */
+function inStretches(lines: readonly Line[], routine: (line: Line) => boolean): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.[0] && routine(line) && routine(last[0])) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function Stretch({ lines, folds }: { lines: readonly Line[]; folds: readonly string[] }) {
+  const [first] = lines;
+  if (!first) return null;
+  if (lines.length === 1 || !folds.includes(first.event.event)) return <LogLine line={first} />;
+  return (
+    <li class="routine">
+      <details>
+        <summary>{t("log-routine", { count: lines.length })}</summary>
+        <ol class="log">
+          {lines.map((line) => (
+            <LogLine key={line.number} line={line} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}
+
+function LogLine({ line }: { line: Line }) {
+  const { seat } = line.event as { seat?: number };
+  return (
+    <li class={`e-${line.event.event}`}>
+      {typeof seat === "number" && <Face seat={seat} size={26} />}
+      <span>{line.words}</span>
+    </li>
+  );
+}
+
+const EMOTES = ["😀", "😂", "🤨", "😱", "👏", "🍀"];
+
 function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
   const ref = useEndOf<HTMLUListElement>(state.chat.value.length);
+  useEffect(() => {
+    if (ref.current?.checkVisibility()) readAll();
+  });
   const words = useSignal("");
   const submit = (event: Event) => {
     event.preventDefault();
@@ -85,9 +154,12 @@ function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
       <ul class="log" ref={ref} tabIndex={0} aria-label={t("chat")} aria-live="polite">
         {state.chat.value.map((line) => (
           <li key={line.number}>
-            <b>{line.name}</b> <span class="muted small">{time(line.at)}</span>
-            <br />
-            {line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}
+            {line.seat !== null && <Face seat={line.seat} size={26} />}
+            <span>
+              <b>{line.name}</b> <span class="muted small">{time(line.at)}</span>
+              <br />
+              {line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}
+            </span>
           </li>
         ))}
       </ul>
@@ -103,6 +175,18 @@ function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
                 onClick={() => void send({ type: "say", text: null, phrase })}
               >
                 {say(table.game, `phrase-${phrase}`) ?? phrase}
+              </button>
+            ))}
+          </div>
+          <div class="row tight nowrap" role="group" aria-label={t("emotes")}>
+            {EMOTES.map((text) => (
+              <button
+                type="button"
+                class="chip emote"
+                disabled={silent}
+                onClick={() => void send({ type: "say", text, phrase: null })}
+              >
+                {text}
               </button>
             ))}
           </div>

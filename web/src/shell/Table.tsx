@@ -3,9 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
-import { isFleeting, loadTable, pauseAfter, type GameTable } from "../table/game";
+import { directionOf, loadTable, type GameTable } from "../table/game";
 import { go, place } from "../router";
-import { close, open, pacedBy } from "../socket";
+import { close, open } from "../socket";
+import { directedBy } from "../staging";
 import { rememberVisit, rename, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { TableInfo } from "../wire";
@@ -51,10 +52,7 @@ function useGameTable(game: string | undefined): GameTable | null {
   useEffect(() => {
     if (!game) return;
     void Promise.all([loadTable(game), loadGame(game)]).then(([table]) => {
-      pacedBy(
-        (events) => pauseAfter(table, events),
-        (event) => isFleeting(game, event),
-      );
+      directedBy(directionOf(game, table));
       loaded.value = table;
     });
   }, [game]);

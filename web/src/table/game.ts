@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import * as api from "../api";
+import type { Beat, Cue, Direction, Moment } from "../staging";
 import { nameOf } from "../state";
 import { say, t, type Args } from "../text";
 import type { Json, Kinds } from "../wire";
@@ -48,6 +49,8 @@ export interface Seen<V = Json, M extends AnyMove = AnyMove, E extends AnyEvent 
   busy: boolean;
   /** What has just happened, for movement. */
   moment: readonly E[];
+  /** What moves now, out of the game's own score. */
+  cue: Cue | null;
   /** How many seats there are. */
   seats: number;
   screen: boolean;
@@ -55,7 +58,19 @@ export interface Seen<V = Json, M extends AnyMove = AnyMove, E extends AnyEvent 
   small?: boolean;
 }
 
+/**
+ * A game that brings a `Backdrop` is a scene: it fills the window. On a desk its `Board` places the people around it
+ * (`<ul class="players around">` of `Player`s, table/Player.tsx); on phones the frame has them in a strip on top, with the game's
+ * `Badge`. `Own` and `Hand` are the own side, which keeps its height (`--own` in the game's styles) so that nothing jumps. What
+ * happens is played by the game's `score` (staging.ts); the board draws `seen.view` and `seen.cue`, and knows nothing newer.
+ */
 export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyEvent = AnyEvent> {
+  /** The place the table stands in, behind everything; nothing in it can be touched. */
+  Backdrop?: () => ComponentChild;
+  /** The own things, beside the prompt. */
+  Own?: (seen: Seen<V, M, E>) => ComponentChild;
+  /** The beats in which an update is shown; the last one has the newest view. */
+  score?: (moment: Moment<V, E>) => readonly Beat<V, E>[];
   /** The middle of the screen. */
   Board: (seen: Seen<V, M, E>) => ComponentChild;
   /** The own things and choices, in reach of the thumb. */
@@ -70,8 +85,8 @@ export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyE
   words: (what: M | E) => Args;
   /** Events that the log tells but the line above the board leaves out. */
   quiet: readonly E["event"][];
-  /** How long the table holds still after an event, in milliseconds; not at all after those not named. */
-  pauses: Readonly<Partial<Record<E["event"], number>>>;
+  /** Without a score: how long the table holds still after an event, in milliseconds; not at all after those not named. */
+  pauses?: Readonly<Partial<Record<E["event"], number>>>;
 }
 
 /** A game's table for the frame, which does not know the game's types. */
@@ -93,12 +108,18 @@ export async function loadTable(game: string): Promise<GameTable> {
 }
 
 /** Events that nobody may look up again. */
-export const isFleeting = (game: string, event: AnyEvent): boolean =>
+const isFleeting = (game: string, event: AnyEvent): boolean =>
   kinds.peek().get(game)?.events[event.event]?.fleeting ?? false;
 
-/** How long the table holds still after these events. */
-export const pauseAfter = (table: GameTable, events: readonly AnyEvent[]): number =>
-  Math.max(0, ...events.map(({ event }) => table.pauses[event] ?? 0));
+/** How a game's table is staged: by its score, or all at once and then a pause. */
+export function directionOf(game: string, table: GameTable): Direction {
+  const pause = (events: readonly AnyEvent[]) =>
+    Math.max(0, ...events.map(({ event }) => table.pauses?.[event] ?? 0));
+  return {
+    score: table.score ?? (({ events }) => [{ lasts: pause(events) }]),
+    fleeting: (event) => isFleeting(game, event),
+  };
+}
 
 /** Any game's table, as far as it has words for something. */
 export interface Told {

@@ -195,9 +195,35 @@ page-in-play = { $count ->
     [one] ein Würfel im Spiel
    *[other] { $count } Würfel im Spiel
 }
-page-verdict-true = Es sind { $actual }!
-page-verdict-exact = Genau { $actual }!
-page-verdict-false = Nur { $actual }!
+page-says-doubt = { $me ->
+    [yes] Du zweifelst
+   *[no] { $name } zweifelt
+} { $bid } von { $bidder } an. Becher hoch!
+page-of = { $actual } von { $count }
+page-of-bid = von { $count }
+page-verdict-exact = Genau!
+page-verdict-over = { $count ->
+    [1] Einer mehr!
+    [2] Zwei mehr!
+    [3] Drei mehr!
+   *[other] { $count } mehr!
+}
+page-verdict-short = { $count ->
+    [1] Einer fehlt
+    [2] Zwei fehlen
+    [3] Drei fehlen
+   *[other] { $count } fehlen
+}
+page-there-were = Es waren { $actual }.
+page-fitting = { $fitting ->
+    [0] Keiner von deinen passt zu { $bid }
+    [one] Einer von deinen passt zu { $bid }
+   *[other] { $fitting } von deinen passen zu { $bid }
+}
+page-under-cup = { $count ->
+    [one] ein Würfel unter dem Becher
+   *[other] { $count } Würfel unter dem Becher
+}
 page-your-dice = Unter deinem Becher: { $dice }
 page-doubt = Anzweifeln!
 page-odds = Chancen?

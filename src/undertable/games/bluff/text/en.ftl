@@ -191,9 +191,35 @@ page-in-play = { $count ->
     [one] one die in play
    *[other] { $count } dice in play
 }
-page-verdict-true = There are { $actual }!
-page-verdict-exact = Exactly { $actual }!
-page-verdict-false = Only { $actual }!
+page-says-doubt = { $me ->
+    [yes] You doubt
+   *[no] { $name } doubts
+} the { $bid } of { $bidder }. Cups up!
+page-of = { $actual } of { $count }
+page-of-bid = of { $count }
+page-verdict-exact = Exactly!
+page-verdict-over = { $count ->
+    [1] One more than that!
+    [2] Two more!
+    [3] Three more!
+   *[other] { $count } more!
+}
+page-verdict-short = { $count ->
+    [1] One short
+    [2] Two short
+    [3] Three short
+   *[other] { $count } short
+}
+page-there-were = There were { $actual }.
+page-fitting = { $fitting ->
+    [0] None of yours fits { $bid }
+    [one] One of yours fits { $bid }
+   *[other] { $fitting } of yours fit { $bid }
+}
+page-under-cup = { $count ->
+    [one] one die under the cup
+   *[other] { $count } dice under the cup
+}
 page-your-dice = Under your cup: { $dice }
 page-doubt = Doubt!
 page-odds = Odds?

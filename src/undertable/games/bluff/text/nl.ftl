@@ -203,9 +203,35 @@ page-in-play = { $count ->
     [one] één dobbelsteen in het spel
    *[other] { $count } dobbelstenen in het spel
 }
-page-verdict-true = Het zijn er { $actual }!
-page-verdict-exact = Precies { $actual }!
-page-verdict-false = Maar { $actual }!
+page-says-doubt = { $me ->
+    [yes] Je betwijfelt
+   *[no] { $name } betwijfelt
+} { $bid } van { $bidder }. Bekers omhoog!
+page-of = { $actual } van { $count }
+page-of-bid = van { $count }
+page-verdict-exact = Precies!
+page-verdict-over = { $count ->
+    [1] Eén meer!
+    [2] Twee meer!
+    [3] Drie meer!
+   *[other] { $count } meer!
+}
+page-verdict-short = { $count ->
+    [1] Eén te weinig
+    [2] Twee te weinig
+    [3] Drie te weinig
+   *[other] { $count } te weinig
+}
+page-there-were = Het waren er { $actual }.
+page-fitting = { $fitting ->
+    [0] Geen van jouw stenen past bij { $bid }
+    [one] Eén van jouw stenen past bij { $bid }
+   *[other] { $fitting } van jouw stenen passen bij { $bid }
+}
+page-under-cup = { $count ->
+    [one] één dobbelsteen onder de beker
+   *[other] { $count } dobbelstenen onder de beker
+}
 page-your-dice = Onder je beker: { $dice }
 page-doubt = Twijfel!
 page-odds = Kansen?

@@ -1,10 +1,15 @@
-/** The ring with the red die, and in its middle what is bid, shown and lost. */
+/** The round table: the ring with the red die, in its middle what is bid and counted, and on a desk the others around it. */
 import { Cup, Die } from "@frame/art/dice";
-import { Face as Mark } from "@frame/art/face";
+import { COLOURS, Face } from "@frame/art/face";
+import { looksOf } from "@frame/people";
 import { nameOf } from "@frame/state";
 import { canPlay } from "@frame/table/game";
-import { wide } from "@frame/table/media";
-import { cell, gridOf } from "@frame/table/ring";
+import { plan } from "@frame/table/media";
+import { Oval } from "@frame/table/oval";
+import { Player } from "@frame/table/Player";
+import { placesAround, type Place } from "@frame/table/round";
+import { useSize, type Size } from "@frame/table/size";
+import { useMemo, useRef } from "preact/hooks";
 import {
   bidWords,
   choice,
@@ -18,130 +23,297 @@ import {
   type BluffSeen,
 } from "./bidding";
 import { FIELDS, fieldOf, type Field } from "./ring";
+import { fits, isCupsUp, upOrder, type CupsUp } from "./score";
 import type { View } from "./types";
 import { t } from "./words";
 
 export function Board(seen: BluffSeen) {
-  const { view } = seen;
-  const big = !seen.small && (wide.value || seen.screen);
-  const choosing = canPlay(seen, "bid") ? choice(seen) : null;
-  const crowded = view.laid.some((dice) => dice.length > 0) || (view.raised !== null && !view.bid);
-  const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
   return (
-    <div class={big ? "ring wide" : "ring"} role="group" aria-label={t("page-track")}>
-      {FIELDS.map((field) => (
-        <RingField
-          key={field.index}
-          seen={seen}
-          field={field}
-          big={big}
-          chosen={!!choosing && fieldOf(choosing).index === field.index}
-        />
-      ))}
-      {choosing && <Marker bid={choosing} big={big} ghost />}
-      {bid && <Marker bid={bid} big={big} />}
-      <div class="pit" {...(crowded ? { tabIndex: 0, role: "group", "aria-label": t("page-table") } : {})}>
-        <div class="pit-main">
-          {view.raised && !view.bid ? <CupsUp seen={seen} /> : <Standing seen={seen} />}
-        </div>
-        {seen.me !== null && view.cup.length > 0 && <OwnDice dice={view.cup} bid={choosing ?? view.bid} />}
-      </div>
+    <div class="round" ref={ref}>
+      {size && size.width > 0 && <Laid seen={seen} size={size} />}
     </div>
   );
 }
 
-function RingField({
+/** The table laid out for just this size. */
+function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
+  const around = !seen.small && (seen.screen || plan.value === "desk");
+  const layout = useMemo(() => layoutFor(size, around), [size.width, size.height, around]);
+  const { oval, unit } = layout;
+  const choosing = canPlay(seen, "bid") ? choice(seen) : null;
+  const { view } = seen;
+  const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
+  const { cx, cy, a, b, band } = oval.shape;
+  const pit = {
+    left: `${cx - a + band / 2 + 8}px`,
+    top: `${cy - b + band / 2 + 8}px`,
+    width: `${2 * a - band - 16}px`,
+    height: `${2 * b - band - 16}px`,
+  };
+  return (
+    <div class="laidtable" style={{ "--u": `${unit}px` }}>
+      <Track seen={seen} oval={oval} choosing={choosing} bid={bid} unit={unit} />
+      {bid && <Marker bid={bid} oval={oval} unit={unit} />}
+      {choosing && <Ghost seen={seen} bid={choosing} oval={oval} unit={unit} standing={bid} />}
+      <div class="pit" style={pit}>
+        <Middle seen={seen} around={around} />
+      </div>
+      {around && <Around seen={seen} size={size} unit={unit} />}
+    </div>
+  );
+}
+
+interface Layout {
+  oval: Oval;
+  /** A pixel of the drawing the table was designed on. */
+  unit: number;
+}
+
+/** With people around, the ring leaves room for them; else it takes all there is. */
+function layoutFor({ width, height }: Size, around: boolean): Layout {
+  const fields = FIELDS.length;
+  if (around) {
+    const unit = Math.max(0.5, Math.min(width / 1196, height / 640));
+    const band = 66 * unit;
+    const b = (height - 152 * unit) / 2 - 44 * unit;
+    const a = Math.min(width / 2 - 232 * unit, b * 2.1);
+    const cy = 140 * unit + 40 * unit + b;
+    return {
+      unit,
+      oval: new Oval({ cx: width / 2, cy, a, b, n: 2.5, band, fields, start: -2.45, depth: [0.9, 1.1] }),
+    };
+  }
+  const unit = Math.min(width / 390, Math.max(0.62, height / 455));
+  const band = Math.min(46 * unit, height / 7.5);
+  const a = width / 2 - band / 2 - 8;
+  const b = height / 2 - band / 2 - 9;
+  const long = width > height * 1.25;
+  return {
+    unit,
+    oval: new Oval({
+      cx: width / 2,
+      cy: height / 2,
+      a,
+      b,
+      n: long ? 3 : 4.2,
+      band,
+      fields,
+      start: long ? -2.5 : -2.33,
+      depth: [0.97, 1.03],
+    }),
+  };
+}
+
+type FieldLook = "past" | "now" | "chosen" | "shut" | "open";
+
+function Track({
+  seen,
+  oval,
+  choosing,
+  bid,
+  unit,
+}: {
+  seen: BluffSeen;
+  oval: Oval;
+  choosing: Bid | null;
+  bid: Bid | null;
+  unit: number;
+}) {
+  const { band } = oval.shape;
+  const lines = useMemo(
+    () => ({
+      out: oval.outline(band / 2 + 7),
+      edge: oval.outline(band / 2 + 2),
+      felt: oval.outline(-band / 2 - 2),
+      thread: oval.outline(-band / 2 - 9),
+    }),
+    [oval],
+  );
+  const [now, next] = [bid ? fieldOf(bid).index : -1, choosing ? fieldOf(choosing).index : -1];
+  const lookOf = (field: Field, open: number | null): FieldLook => {
+    if (field.index === next) return "chosen";
+    if (field.index === now) return "now";
+    if (open === null && canPlay(seen, "bid")) return field.index < now ? "past" : "shut";
+    return field.index < now && !canPlay(seen, "bid") ? "past" : "open";
+  };
+  return (
+    <div class="oval" role="group" aria-label={t("page-track")}>
+      <svg class="track" aria-hidden="true">
+        <path d={lines.out} class="shadow" transform={`translate(0 ${7 * unit})`} />
+        <path d={lines.out} class="brass" />
+        <path d={lines.edge} class="groove" />
+        <path d={lines.felt} class="felt" />
+        <path d={lines.thread} class="thread" />
+        {FIELDS.map((field) => (
+          <DrawnField
+            key={field.index}
+            oval={oval}
+            field={field}
+            count={openCount(seen, field) ?? field.count}
+            look={lookOf(field, openCount(seen, field))}
+          />
+        ))}
+      </svg>
+      {FIELDS.map((field) => (
+        <FieldButton key={field.index} seen={seen} field={field} oval={oval} chosen={field.index === next} />
+      ))}
+    </div>
+  );
+}
+
+function DrawnField({
+  oval,
+  field,
+  count,
+  look,
+}: {
+  oval: Oval;
+  field: Field;
+  count: number;
+  look: FieldLook;
+}) {
+  const path = useMemo(() => oval.field(field.index), [oval, field]);
+  const [x, y] = oval.mid(field.index);
+  const size = oval.shape.band * oval.scale(y) * (field.star ? (count < 10 ? 0.32 : 0.26) : 0.4);
+  const r = oval.shape.band * oval.scale(y) * 0.0096;
+  return (
+    <g class={`field ${look}${field.star ? " starfield" : ""}`}>
+      <path d={path} />
+      {field.star && <path class="star" d={STAR_SHAPE} transform={`translate(${x} ${y}) scale(${r})`} />}
+      <text x={x} y={y + size * 0.36} font-size={size}>
+        {count}
+      </text>
+    </g>
+  );
+}
+
+const STAR_SHAPE = "M0-48L14-16 48-15 22 8 31 42 0 23-31 42-22 8-48-15-14-16Z";
+
+/** What a finger or the keyboard finds on a field that may be bid. */
+function FieldButton({
   seen,
   field,
-  big,
+  oval,
   chosen,
 }: {
   seen: BluffSeen;
   field: Field;
-  big: boolean;
+  oval: Oval;
   chosen: boolean;
 }) {
-  const { col, row } = cell(field.index, big);
-  const open = openCount(seen, field);
-  const count = open ?? field.count;
-  const style = { gridColumn: col + 1, gridRow: row + 1 };
-  const content = field.star ? (
-    <>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <path d="M24 2l6.600 14.300 15.600 1.700-11.700 10.500 3.300 15.500L24 36.200 10.200 44l3.300-15.500L1.800 18l15.600-1.700z" />
-      </svg>
-      <b>{count}</b>
-    </>
-  ) : (
-    <b>{count}</b>
-  );
-  const name = field.star ? t("page-star-field", { count }) : t("page-field", { count });
-  const cls = `field${field.star ? " starfield" : ""}${open === null ? (canPlay(seen, "bid") ? " shut" : " rest") : ""}${chosen ? " chosen" : ""}`;
-  if (open === null)
-    return (
-      <div class={cls} style={style} aria-hidden="true">
-        {content}
-      </div>
-    );
-  const pick = () => picked.put(seen, { count, face: field.star ? STAR : likelyFace(seen, count) });
+  const count = openCount(seen, field);
+  if (count === null) return null;
+  const [x, y] = oval.mid(field.index);
+  const side = oval.shape.band * oval.scale(y);
   return (
     <button
       type="button"
-      class={cls}
-      style={style}
+      class="fieldbutton"
+      style={{ left: `${x}px`, top: `${y}px`, width: `${side}px`, height: `${side}px` }}
       tabIndex={chosen ? 0 : -1}
-      aria-label={name}
+      aria-label={field.star ? t("page-star-field", { count }) : t("page-field", { count })}
       aria-pressed={chosen}
       disabled={seen.busy}
-      onClick={pick}
-    >
-      {content}
-    </button>
+      onClick={() => pick(seen, field)}
+    />
   );
 }
 
-/** The red die on its field, or its shadow where it would go. */
-function Marker({ bid, big, ghost = false }: { bid: Bid; big: boolean; ghost?: boolean }) {
-  const { col, row } = cell(fieldOf(bid).index, big);
-  const [cols, rows] = gridOf(big);
+function pick(seen: BluffSeen, field: Field): void {
+  const count = openCount(seen, field);
+  if (count !== null) picked.put(seen, { count, face: field.star ? STAR : likelyFace(seen, count) });
+}
+
+/** Inside the ring, before its field, so that the number stays readable. */
+function spot(oval: Oval, bid: Bid, unit: number, shift = 0): { transform: string } {
+  const inward = -oval.shape.band * 0.5 - 22 * unit;
+  const [x, y] = oval.at((fieldOf(bid).index + 0.5 + shift) / FIELDS.length, inward);
+  return { transform: `translate(${x}px, ${y}px)` };
+}
+
+/** The red die before its field. */
+function Marker({ bid, oval, unit }: { bid: Bid; oval: Oval; unit: number }) {
   return (
-    <div
-      class={ghost ? "marker ghost" : "marker"}
-      style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }}
-      aria-hidden="true"
-    >
-      <Die face={shown(bid.face)} look="red" size="100%" />
+    <div class="marker" style={spot(oval, bid, unit, -0.25)} aria-hidden="true">
+      <Die face={shown(bid.face)} look="red" size={54 * unit} />
     </div>
   );
 }
 
-/** In the middle: the bid that stands, what was laid out, and the graveyard. */
-function Standing({ seen }: { seen: BluffSeen }) {
-  const { view } = seen;
+/** Where the die would go: it can be dragged, and snaps to the nearest field. */
+function Ghost({
+  seen,
+  bid,
+  oval,
+  unit,
+  standing,
+}: {
+  seen: BluffSeen;
+  bid: Bid;
+  oval: Oval;
+  unit: number;
+  standing: Bid | null;
+}) {
+  const near = standing && Math.abs(fieldOf(bid).index - fieldOf(standing).index) < 2 ? 0.3 : 0;
+  const drag = (event: PointerEvent) => {
+    const thing = event.currentTarget as HTMLElement;
+    const box = thing.parentElement?.getBoundingClientRect();
+    if (event.button !== 0 || !box) return;
+    const open = FIELDS.filter((field) => openCount(seen, field) !== null).map(({ index }) => index);
+    const move = (at: PointerEvent) => {
+      const index = oval.nearest(at.clientX - box.left, at.clientY - box.top, open);
+      const field = index === null ? undefined : FIELDS[index];
+      if (field) pick(seen, field);
+    };
+    const end = () => thing.removeEventListener("pointermove", move);
+    thing.setPointerCapture(event.pointerId);
+    thing.addEventListener("pointermove", move);
+    thing.addEventListener("pointerup", end, { once: true });
+    thing.addEventListener("pointercancel", end, { once: true });
+  };
+  return (
+    <div class="marker ghost" style={spot(oval, bid, unit, near)} aria-hidden="true" onPointerDown={drag}>
+      <Die face={shown(bid.face)} look="red" size={46 * unit} />
+    </div>
+  );
+}
+
+/** In the middle: the bid that stands, or the count, or how the last round ended. */
+function Middle({ seen, around }: { seen: BluffSeen; around: boolean }) {
+  const { view, cue } = seen;
+  if (isCupsUp(cue)) return <Counting seen={seen} cue={cue} around={around} />;
   if (view.phase === "opening" || (!view.bid && view.round <= 1 && view.opening.some((r) => r.length)))
     return <Opening view={view} />;
+  if (view.raised && !view.bid) return <LastRound seen={seen} />;
   return (
     <>
       {view.bid && view.bidder !== null ? (
-        <div class="standing" key={`${view.bid.count}-${view.bid.face}`}>
-          <span class="times">
-            <b>{view.bid.count}</b>
-            <i>×</i>
-            <Die face={shown(view.bid.face)} look="red" size="1em" />
-          </span>
-          <span>
-            {t(view.bidder === seen.me ? "page-your-bid" : "page-bid-by", {
-              name: nameOf(view.bidder),
-              bid: bidWords(view.bid),
-            })}
-          </span>
-        </div>
+        <Standing bid={view.bid} bidder={view.bidder} me={seen.me} />
       ) : (
         <p class="standing">{view.phase === "bidding" ? t("page-no-bid") : ""}</p>
       )}
-      {view.laid.some((dice) => dice.length > 0) && <Laid seen={seen} />}
-      <Graveyard seen={seen} />
+      <Graveyard view={view} />
     </>
+  );
+}
+
+function Standing({ bid, bidder, me }: { bid: Bid; bidder: number; me: number | null }) {
+  return (
+    <div class="standing" key={`${bid.count}-${bid.face}`}>
+      <span class="times">
+        <b>{bid.count}</b>
+        <i>×</i>
+        <Die face={shown(bid.face)} look="red" size="0.8em" />
+      </span>
+      <span class="whose">
+        <Face seat={bidder} size={36} />
+        <span>
+          {t(bidder === me ? "page-your-bid" : "page-bid-by", { name: nameOf(bidder), bid: bidWords(bid) })}
+        </span>
+      </span>
+    </div>
   );
 }
 
@@ -149,19 +321,7 @@ function Opening({ view }: { view: View }) {
   return (
     <div class="raised">
       <p class="small">{t("page-opening")}</p>
-      {view.opening.map(
-        (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
-      )}
-    </div>
-  );
-}
-
-function Laid({ seen }: { seen: BluffSeen }) {
-  return (
-    <div class="raised" aria-label={t("page-laid-out")}>
-      {seen.view.laid.map(
-        (dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} fits={() => false} />,
-      )}
+      {view.opening.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} />)}
     </div>
   );
 }
@@ -169,21 +329,21 @@ function Laid({ seen }: { seen: BluffSeen }) {
 function DiceRow({
   seat,
   dice,
-  fits,
+  light,
   note,
 }: {
   seat: number;
   dice: readonly number[];
-  fits: (face: number) => boolean;
-  note?: string;
+  light?: (place: number) => DieLight;
+  note?: string | undefined;
 }) {
   return (
     <div class="dicerow">
-      <Mark seat={seat} name={nameOf(seat)} size={22} />
+      <Face seat={seat} size={26} />
       <span class="sr">{`${nameOf(seat)}: ${dice.map(dieWords).join(" ")}`}</span>
       <span class="dice">
         {dice.map((face, i) => (
-          <Die key={i} face={shown(face)} size={24} class={fits(face) ? "fits" : ""} />
+          <LitDie key={i} face={face} light={light?.(i) ?? {}} size={26} />
         ))}
       </span>
       {note && <b class="note">{note}</b>}
@@ -191,18 +351,111 @@ function DiceRow({
   );
 }
 
-/** Hoch die Becher: everybody's dice, the fitting ones pushed forward. */
-function CupsUp({ seen }: { seen: BluffSeen }) {
+interface DieLight {
+  /** "hit" has been counted, "miss" never will be; neither before the count. */
+  look?: "hit" | "miss";
+  number?: number;
+  lost?: boolean;
+}
+
+export function LitDie({ face, light, size }: { face: number; light: DieLight; size: number }) {
+  return (
+    <span class={`litdie ${light.look ?? ""}${light.lost ? " lost" : ""}`}>
+      <Die face={shown(face)} look="white" size={size} />
+      {light.number !== undefined && <b aria-hidden="true">{light.number}</b>}
+    </span>
+  );
+}
+
+/** How far the count has come for the dice of a seat: numbers run on from seat to seat, the bidder's last. */
+export function lightOf(cue: CupsUp, seat: number, seats: number): (place: number) => DieLight {
+  const dice = cue.dice[seat] ?? [];
+  if (cue.counted === null) return () => ({});
+  const counted = cue.counted;
+  const order = upOrder(cue.doubter, cue.bidder, seats);
+  const before = order
+    .slice(0, order.indexOf(seat))
+    .reduce((sum, other) => sum + (cue.dice[other] ?? []).filter((die) => fits(die, cue.bid)).length, 0);
+  const lost = cue.verdict?.lost[seat] ?? 0;
+  return (place) => {
+    const gone = lost > dice.length - 1 - place;
+    if (!fits(dice[place] ?? 0, cue.bid)) return { look: "miss", lost: gone };
+    const number = before + dice.slice(0, place + 1).filter((die) => fits(die, cue.bid)).length;
+    return number <= counted ? { look: "hit", lost: gone, ...(cue.verdict ? {} : { number }) } : {};
+  };
+}
+
+/** Cups up: the bid while cups are lifted, then the count, then what it comes to. */
+function Counting({ seen, cue, around }: { seen: BluffSeen; cue: CupsUp; around: boolean }) {
+  const { bid, counted, verdict } = cue;
+  return (
+    <>
+      {verdict ? (
+        <p class="verdict" key="verdict">
+          <b>{verdictWords(bid, verdict.actual)}</b>
+          <span>{t("page-of", { actual: verdict.actual, count: bid.count })}</span>
+        </p>
+      ) : counted !== null ? (
+        <p class="count" key={counted}>
+          <b>{counted}</b>
+          <span>
+            <Die face={shown(bid.face)} look="red" size="1em" />
+            {t("page-of-bid", { count: bid.count })}
+          </span>
+        </p>
+      ) : (
+        <Standing bid={bid} bidder={cue.bidder} me={seen.me} />
+      )}
+      {!around && <Rows seen={seen} cue={cue} />}
+      {around && <Graveyard view={seen.view} />}
+    </>
+  );
+}
+
+export function verdictWords(bid: Bid, actual: number): string {
+  const apart = actual - bid.count;
+  const key = apart === 0 ? "exact" : apart > 0 ? "over" : "short";
+  return t(`page-verdict-${key}`, { count: Math.abs(apart) });
+}
+
+/** On a phone the dice lie on the felt, one row for each. */
+function Rows({ seen, cue }: { seen: BluffSeen; cue: CupsUp }) {
+  const seats = seen.view.dice.length;
+  return (
+    <div class="raised up">
+      {upOrder(cue.doubter, cue.bidder, seats).map((seat) => {
+        const dice = cue.dice[seat];
+        const lost = cue.verdict?.lost[seat];
+        if (dice)
+          return (
+            <DiceRow
+              key={seat}
+              seat={seat}
+              dice={dice}
+              light={lightOf(cue, seat, seats)}
+              note={lost ? `−${lost}` : undefined}
+            />
+          );
+        const hidden = seen.view.cups[seat];
+        return hidden ? (
+          <div key={seat} class="dicerow">
+            <Face seat={seat} size={26} />
+            <Cup size={28} number={hidden} band={bandOf(seat)} />
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+/** How the last round ended; it lies open until the next bid falls. */
+function LastRound({ seen }: { seen: BluffSeen }) {
   const { raised } = seen.view;
   if (!raised) return null;
-  const fits = (face: number) => face === raised.bid.face || face === STAR;
-  const verdict =
-    raised.actual === raised.bid.count ? "exact" : raised.actual > raised.bid.count ? "true" : "false";
   return (
     <div class="raised up">
       <p class="verdict">
-        <span>{bidWords(raised.bid)}?</span>{" "}
-        <b class={verdict}>{t(`page-verdict-${verdict}`, { actual: raised.actual })}</b>
+        <span>{bidWords(raised.bid)}?</span> <b>{t("page-there-were", { actual: raised.actual })}</b>
       </p>
       {raised.dice.map(
         (dice, seat) =>
@@ -211,19 +464,19 @@ function CupsUp({ seen }: { seen: BluffSeen }) {
               key={seat}
               seat={seat}
               dice={dice}
-              fits={fits}
-              {...(raised.lost[seat] ? { note: `−${raised.lost[seat]}` } : {})}
+              light={(place) => ({ look: fits(dice[place] ?? 0, raised.bid) ? "hit" : "miss" })}
+              note={raised.lost[seat] ? `−${raised.lost[seat]}` : undefined}
             />
           ),
       )}
-      <Graveyard seen={seen} />
     </div>
   );
 }
 
-function Graveyard({ seen }: { seen: BluffSeen }) {
-  const lost = seen.view.dice.reduce((sum, dice) => sum + seen.view.options.dice - dice, 0);
-  const total = seen.view.dice.reduce((sum, dice) => sum + dice, 0);
+/** Dice that are lost, and how many are left. */
+function Graveyard({ view }: { view: View }) {
+  const lost = view.dice.reduce((sum, dice) => sum + view.options.dice - dice, 0);
+  const total = view.dice.reduce((sum, dice) => sum + dice, 0);
   return (
     <div class="graveyard">
       <span class="bones" aria-hidden="true">
@@ -231,20 +484,86 @@ function Graveyard({ seen }: { seen: BluffSeen }) {
           <i key={i} />
         ))}
       </span>
-      <span class="small">{t("page-in-play", { count: total })}</span>
+      <span>{t("page-in-play", { count: total })}</span>
     </div>
   );
 }
 
-function OwnDice({ dice, bid }: { dice: readonly number[]; bid: Bid | null }) {
-  const fits = (face: number) => !!bid && (face === bid.face || face === STAR);
+const bandOf = (seat: number): string => COLOURS[looksOf(seat).colour % COLOURS.length] ?? "#e0a63a";
+
+/** The others, clockwise from the left; a screen in the room has everybody. */
+function Around({ seen, size, unit }: { seen: BluffSeen; size: Size; unit: number }) {
+  const seats = Array.from({ length: seen.seats }, (_, i) => (i + (seen.me ?? -1) + 1) % seen.seats);
+  const others = seats.filter((seat) => seat !== seen.me);
+  const places = placesAround(others.length);
   return (
-    <div class="own">
-      <Cup size={40} />
-      <span class="sr">{t("page-your-dice", { dice: dice.map(dieWords).join(" ") })}</span>
-      {dice.map((face, i) => (
-        <Die key={`${i}-${face}`} face={shown(face)} size={34} class={fits(face) ? "fits" : ""} />
+    <ul class="players around">
+      {others.map((seat, i) => (
+        <Sitting key={seat} seen={seen} seat={seat} place={places[i] as Place} size={size} unit={unit} />
       ))}
-    </div>
+    </ul>
+  );
+}
+
+function Sitting({
+  seen,
+  seat,
+  place,
+  size,
+  unit,
+}: {
+  seen: BluffSeen;
+  seat: number;
+  place: Place;
+  size: Size;
+  unit: number;
+}) {
+  const style = { left: `${place.x * size.width}px`, top: `${place.y * size.height}px` };
+  return (
+    <Player seen={seen} seat={seat} size={104 * unit} class={`at-${place.side}`} style={style}>
+      <Things seen={seen} seat={seat} unit={unit} />
+    </Player>
+  );
+}
+
+/** In front of a seat: the cup, or the dice that were under it, and what was laid out. */
+function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: number }) {
+  const { view, cue } = seen;
+  const up = isCupsUp(cue) ? cue : null;
+  const dice = up?.dice[seat];
+  const owned = view.dice[seat] ?? 0;
+  const laid = view.laid[seat] ?? [];
+  const lost = up?.verdict?.lost[seat] ?? 0;
+  if (!owned && !dice) return <span class="out">{t("page-out")}</span>;
+  const light = up && dice ? lightOf(up, seat, view.dice.length) : null;
+  return (
+    <span class="things">
+      {dice && light ? (
+        <span class="dice lifted" key="dice">
+          <span class="sr">{dice.map(dieWords).join(" ")}</span>
+          {dice.map((face, i) => (
+            <LitDie key={i} face={face} light={light(i)} size={36 * unit} />
+          ))}
+        </span>
+      ) : (
+        <span class={`undercup${cue?.name === "shake" ? " shaking" : ""}`} key="cup">
+          <span class="sr">{t("page-under-cup", { count: view.cups[seat] ?? 0 })}</span>
+          <Cup size={72 * unit} number={view.cups[seat] ?? 0} band={bandOf(seat)} />
+        </span>
+      )}
+      {!dice && laid.length > 0 && (
+        <span class="dice laid">
+          <span class="sr">{`${t("page-laid-out")}: ${laid.map(dieWords).join(" ")}`}</span>
+          {laid.map((face, i) => (
+            <Die key={i} face={shown(face)} look="white" size={36 * unit} />
+          ))}
+        </span>
+      )}
+      {lost > 0 && (
+        <b class="note">
+          {owned + lost} → {owned}
+        </b>
+      )}
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 /** Bluff's table: the ring, the red die, the cups, and bidding by tapping the track. */
 import "./table.css";
-import { Cup, Die } from "@frame/art/dice";
+import { Cup, Die, OpenCup } from "@frame/art/dice";
+import { COLOURS } from "@frame/art/face";
+import { looksOf } from "@frame/people";
 import { state } from "@frame/state";
 import { language, type Args } from "@frame/text";
 import { canPlay, gameTable, movesOf } from "@frame/table/game";
@@ -9,6 +11,7 @@ import {
   bidWords,
   choice,
   dieWords,
+  likelyFace,
   marked,
   NUMBERS,
   picked,
@@ -17,11 +20,59 @@ import {
   type Bid,
   type BluffSeen,
 } from "./bidding";
-import { Board } from "./Board";
+import { useEffect, useRef } from "preact/hooks";
+import { Backdrop } from "./Backdrop";
+import { Board, lightOf, LitDie } from "./Board";
 import { chance } from "./odds";
 import { FIELDS } from "./ring";
+import { fits, isCupsUp, score } from "./score";
 import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
+
+/** The own dice, before their cup; those that fit the bid in question are framed. */
+function Own(seen: BluffSeen) {
+  const { view, cue, me } = seen;
+  if (me === null || canPlay(seen, "layout")) return null;
+  const up = isCupsUp(cue) ? cue : null;
+  const shownDice = up?.dice[me] ?? view.cup;
+  const bid = canPlay(seen, "bid") ? choice(seen) : up ? null : view.bid;
+  const light = up ? lightOf(up, me, view.dice.length) : () => ({});
+  const laid = view.laid[me] ?? [];
+  const fitting = bid ? [...view.cup, ...laid].filter((die) => fits(die, bid)).length : 0;
+  const owned = view.dice[me] ?? 0;
+  return (
+    <div class={`own${cue?.name === "shake" ? " shaking" : ""}`}>
+      <span class="aside" aria-hidden="true">
+        <OpenCup size="100%" />
+      </span>
+      <span class="dice">
+        {shownDice.length > 0 && (
+          <span class="sr">{t("page-your-dice", { dice: shownDice.map(dieWords).join(" ") })}</span>
+        )}
+        {shownDice.map((face, i) => (
+          <span key={i} class={`owndie${bid && fits(face, bid) ? " fits" : ""}`}>
+            <LitDie face={face} light={light(i)} size={88} />
+          </span>
+        ))}
+        {!shownDice.length &&
+          Array.from({ length: Math.max(0, owned - laid.length) }, (_, i) => (
+            <span key={i} class="owndie empty" />
+          ))}
+        {!up && laid.length > 0 && (
+          <span class="laid">
+            <span class="sr">{`${t("page-laid-out")}: ${laid.map(dieWords).join(" ")}`}</span>
+            {laid.map((face, i) => (
+              <span key={i} class={`owndie${bid && fits(face, bid) ? " fits" : ""}`}>
+                <Die face={shown(face)} look="white" size={88} />
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <span class="fitting">{bid && t("page-fitting", { fitting, bid: bidWords(bid) })}</span>
+    </div>
+  );
+}
 
 function Hand(seen: BluffSeen) {
   return (
@@ -35,20 +86,22 @@ function Hand(seen: BluffSeen) {
 function Bidding({ seen }: { seen: BluffSeen }) {
   const bid = choice(seen);
   const put = (next: Bid) => picked.put(seen, next);
+  useTyping(seen);
   return (
-    <div class="stack tight">
+    <div class="bidding">
       {bid && (
         <div class="faces" role="group" aria-label={t("page-which-face")}>
           <Step seen={seen} bid={bid} by={-1} put={put} />
           {bid.face === STAR ? (
-            <Die face="star" look="red" size={34} />
+            <span class="onlystars">
+              <Die face="star" look="red" size={44} />
+            </span>
           ) : (
             <Faces seen={seen} bid={bid} put={put} />
           )}
           <Step seen={seen} bid={bid} by={1} put={put} />
         </div>
       )}
-      <Odds seen={seen} bid={bid} />
       <div class="bidrow">
         {bid && (
           <button
@@ -71,8 +124,32 @@ function Bidding({ seen }: { seen: BluffSeen }) {
           </button>
         )}
       </div>
+      <Odds seen={seen} bid={bid} />
     </div>
   );
+}
+
+/** A bid can be typed: how many, then "x" and the face, or "*" for stars. */
+function useTyping(seen: BluffSeen): void {
+  const typed = useRef("");
+  const last = useRef(0);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const there = event.target as HTMLElement;
+      if (there.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      if (event.timeStamp - last.current > 1500) typed.current = "";
+      last.current = event.timeStamp;
+      typed.current += event.key.length === 1 ? event.key : "";
+      const found = /(\d{1,2})(?:[x ]([1-5]))?(\*)?$/.exec(typed.current);
+      if (!found) return;
+      const count = Number(found[1]);
+      const face = found[3] ? STAR : Number(found[2] ?? 0) || likelyFace(seen, count);
+      if (allows(seen, { count, face })) picked.put(seen, { count, face });
+    };
+    addEventListener("keydown", heard);
+    return () => removeEventListener("keydown", heard);
+  });
 }
 
 /** Odds on request; only where nobody else at the table is a person. */
@@ -109,7 +186,7 @@ function Faces({ seen, bid, put }: { seen: BluffSeen; bid: Bid; put: (bid: Bid) 
           disabled={!allows(seen, { count: bid.count, face })}
           onClick={() => put({ count: bid.count, face })}
         >
-          <Die face={face} look={bid.face === face ? "red" : "white"} size={32} />
+          <Die face={face} look={bid.face === face ? "red" : "white"} size={46} />
         </button>
       ))}
     </>
@@ -139,7 +216,8 @@ function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; p
 function Laying({ seen }: { seen: BluffSeen }) {
   const dice = seen.view.cup;
   const places = marked.of(seen);
-  const limit = (movesOf(seen, "layout")[0]?.dice as { most: number } | undefined)?.most ?? dice.length - 1;
+  const offered = movesOf(seen, "layout")[0]?.dice;
+  const limit = offered && "most" in offered ? offered.most : dice.length - 1;
   const flip = (i: number) => {
     if (places.includes(i))
       marked.put(
@@ -160,7 +238,7 @@ function Laying({ seen }: { seen: BluffSeen }) {
             aria-label={dieWords(face)}
             onClick={() => flip(i)}
           >
-            <Die face={shown(face)} size={44} />
+            <Die face={shown(face)} look="white" size={60} />
           </button>
         ))}
       </div>
@@ -181,19 +259,24 @@ function Laying({ seen }: { seen: BluffSeen }) {
   );
 }
 
+/** In the strip: the cup with the number of its dice, and what was laid out. */
 function Badge({ seen, seat }: { seen: BluffSeen; seat: number }) {
-  const dice = seen.view.dice[seat] ?? 0;
-  return dice ? (
-    <span class="count">
+  const { view } = seen;
+  const dice = view.dice[seat] ?? 0;
+  const laid = view.laid[seat] ?? [];
+  if (!dice) return <span class="muted small">{t("page-out")}</span>;
+  return (
+    <span class="cupcount">
       <span class="sr">{t("page-dice-left", { count: dice })}</span>
-      <span class="pipdice" aria-hidden="true">
-        {Array.from({ length: dice }, (_, i) => (
-          <i key={i} />
-        ))}
-      </span>
+      <Cup size={28} number={dice - laid.length} band={COLOURS[looksOf(seat).colour] ?? "#e0a63a"} />
+      {laid.length > 0 && (
+        <span class="laid" aria-hidden="true">
+          {laid.map((face, i) => (
+            <Die key={i} face={shown(face)} look="white" size={15} />
+          ))}
+        </span>
+      )}
     </span>
-  ) : (
-    <span class="muted small">{t("page-out")}</span>
   );
 }
 
@@ -214,7 +297,7 @@ function Legend() {
         <Die key={face} face={shown(face)} size={44} label={dieWords(face)} />
       ))}
       <Die face={4} look="red" size={44} />
-      <Cup size={52} />
+      <Cup size={44} />
       <p class="small">{FIELDS.map((field) => (field.star ? `★${field.count}` : field.count)).join(" · ")}</p>
     </div>
   );
@@ -228,12 +311,14 @@ const rollWords = (dice: unknown): string =>
     : "";
 
 export default gameTable<View, Move, Event>({
+  Backdrop,
   Board,
+  Own,
   Hand,
   Badge,
   Legend,
   now,
   words: (what): Args => ("dice" in what && Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   quiet: ["shaken", "peeked", "begins"],
-  pauses: { doubted: 4800, bidden: 1000, laidout: 1200, opening: 900, won: 1500 },
+  score,
 });

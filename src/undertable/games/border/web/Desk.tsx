@@ -39,7 +39,7 @@ function Talk({ seen }: { seen: BorderSeen }) {
   return (
     <div class="desk talk">
       <p class="claimline">
-        <Face seat={haggle.traveller} name={nameOf(haggle.traveller)} size={26} />
+        <Face seat={haggle.traveller} size={26} />
         <b>{nameOf(haggle.traveller)}</b> {place?.count} ×{" "}
         {place?.good !== null && place?.good !== undefined && (
           <Pic
@@ -143,7 +143,7 @@ function Sold({ seen }: { seen: BorderSeen }) {
         (cards, seat) =>
           cards.length > 0 && (
             <p class="claimline" key={seat}>
-              <Face seat={seat} name={nameOf(seat)} size={22} />
+              <Face seat={seat} size={22} />
               <span class="minis">
                 {cards.map((good, i) => (
                   <Pic key={i} sheet={ART} name={GOODS[good]?.name ?? ""} size={22} />
@@ -168,7 +168,7 @@ function Sale({ seen }: { seen: BorderSeen }) {
             <th scope="col">{t("page-good")}</th>
             {seen.view.places.map((_, seat) => (
               <th scope="col">
-                <Face seat={seat} name={nameOf(seat)} size={22} />
+                <Face seat={seat} size={22} />
                 <span class="sr">{nameOf(seat)}</span>
               </th>
             ))}

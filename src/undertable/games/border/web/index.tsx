@@ -57,7 +57,7 @@ function Case({ seen, seat }: { seen: BorderSeen; seat: number }) {
   const body = (
     <>
       <span class="case-head">
-        <Face seat={seat} name={nameOf(seat)} size={20} />
+        <Face seat={seat} size={20} />
         <b>{nameOf(seat)}</b>
       </span>
       <span class="case-art">

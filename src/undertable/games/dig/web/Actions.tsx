@@ -216,7 +216,7 @@ function Value({ field, value }: { field: string; value: unknown }) {
   if (SEATS.includes(field))
     return (
       <>
-        <Face seat={value as number} name={nameOf(value as number)} size={26} />
+        <Face seat={value as number} size={26} />
         {nameOf(value as number)}
       </>
     );

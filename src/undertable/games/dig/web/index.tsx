@@ -71,7 +71,7 @@ function RoomTile({ seen, room }: { seen: DigSeen; room: string }) {
       <span class="inmates">
         {here.map((seat) => (
           <span key={seat} class={seat === seen.me ? "inmate me" : "inmate"}>
-            <Face seat={seat} name={nameOf(seat)} size={24} />
+            <Face seat={seat} size={24} />
             <span class="sr">{nameOf(seat)}</span>
           </span>
         ))}
@@ -102,7 +102,7 @@ function Fight({ seen }: { seen: DigSeen }) {
           <Pic sheet={ART} name="michel" size={34} label="Michel(le)" />
         ) : (
           <>
-            <Face seat={attacker} name={nameOf(attacker)} size={30} />
+            <Face seat={attacker} size={30} />
             <b>{nameOf(attacker)}</b>
           </>
         )}
@@ -117,7 +117,7 @@ function Fight({ seen }: { seen: DigSeen }) {
         <b class="small">{t(`page-result-${fight.result}`)}</b>
       </span>
       <span class="fighter">
-        <Face seat={fight.defender} name={nameOf(fight.defender)} size={30} />
+        <Face seat={fight.defender} size={30} />
         <b>{nameOf(fight.defender)}</b>
       </span>
     </div>
@@ -191,7 +191,7 @@ function Dossier({ convict, seat, brief }: { convict: Convict; seat: number; bri
   const known = Object.entries(convict.known);
   return (
     <li>
-      <Face seat={seat} name={nameOf(seat)} size={30} />
+      <Face seat={seat} size={30} />
       <span>
         <b>{nameOf(seat)}</b>
         {convict.gang_card && (

@@ -153,7 +153,7 @@ function Shown({ open }: { open: Open }) {
       <Pic sheet={ART} name={open.good} size={72} label={goodName(open.good)} />
       <b>{goodName(open.good)}</b>
       <span class="row tight">
-        <Face seat={open.seat} name={nameOf(open.seat)} size={22} />
+        <Face seat={open.seat} size={22} />
         {nameOf(open.seat)}
       </span>
     </div>
@@ -171,9 +171,9 @@ function Question({ seen }: { seen: ShipSeen }) {
         {view.chain.map((guess, i) => (
           <li key={i}>
             <span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span>
-            <Face seat={guess.seat} name={nameOf(guess.seat)} size={24} />
+            <Face seat={guess.seat} size={24} />
             <span aria-hidden="true">{guess.named === guess.seat ? "!" : "→"}</span>
-            {guess.named !== guess.seat && <Face seat={guess.named} name={nameOf(guess.named)} size={24} />}
+            {guess.named !== guess.seat && <Face seat={guess.named} size={24} />}
             {view.objectors.length > 0 && i === 0 && (
               <span class="small">
                 {t("page-objectors", { names: view.objectors.map(nameOf).join(", ") })}
@@ -214,7 +214,7 @@ function Rows({ seen }: { seen: ShipSeen }) {
     <div class="rows">
       {seen.view.rows.map((goods, seat) => (
         <div class="row tight nowrap" key={seat}>
-          <Face seat={seat} name={nameOf(seat)} size={22} />
+          <Face seat={seat} size={22} />
           <span class="backs">
             {goods.map((good) => (
               <Pic key={good} sheet={ART} name={good} size={22} label={goodName(good)} />
@@ -307,14 +307,14 @@ function Naming({ seen }: { seen: ShipSeen }) {
     <div class="pointing" role="group" aria-label={t("page-point")}>
       {movesOf(seen, "claim").map((move) => (
         <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={seen.me ?? 0} name={nameOf(seen.me ?? 0)} size={34} />
+          <Face seat={seen.me ?? 0} size={34} />
           <span>{t("page-me")}</span>
           <span class="sr"> {say("move-claim")}</span>
         </button>
       ))}
       {wholeMoves(seen, "suspect").map((move) => (
         <button type="button" key={move.seat} disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={move.seat} name={nameOf(move.seat)} size={34} />
+          <Face seat={move.seat} size={34} />
           <span>{nameOf(move.seat)}?</span>
           <span class="sr"> {say("move-suspect", { seat: nameOf(move.seat) })}</span>
         </button>
