@@ -84,6 +84,7 @@ class Stage:
         self.page, self.table = page, msgspec.to_builtins(table)
         self._address = f"{address}/t/{self.table['id']}"
         self._opening: list[bytes] = []
+        self._begins = False
         self.commands: list[dict[str, Any]] = []
         self._socket: WebSocketRoute | None = None
         visit = {"id": self.table["id"], "game": self.table["game"], "at": 1, "token": "own"}
@@ -105,13 +106,18 @@ class Stage:
 
     def _greet(self, socket: WebSocketRoute) -> None:
         welcome = encode(wire.Welcome("p1", Role.HOST, ME, 1.0))
+        gathering = encode({"type": "table", "table": {**self.table, "phase": "gathering"}})
         table = encode({"type": "table", "table": self.table})
-        for message in (welcome, table, *self._opening):
+        before = [gathering] if self._begins else []
+        for message in (welcome, *before, table, *self._opening):
             socket.send(message.decode())
 
-    def open(self, *updates: wire.Update | Mapping[str, Any], query: str = "") -> None:
-        """Load the page anew, and let it hear this from the beginning."""
+    def open(
+        self, *updates: wire.Update | Mapping[str, Any], query: str = "", begins: bool = False
+    ) -> None:
+        """Load the page anew, and let it hear this; `begins`: it was there when the game began."""
         self._opening = [encode(one) for one in updates]
+        self._begins = begins
         self.page.goto(self._address + query)
         self._wait(updates[-1])
 

@@ -36,7 +36,7 @@ def test_a_spectator_comes_by_a_link_and_sees_the_public_table(
     watcher.goto(f"{host.url}#watch={watch}")
     watcher.wait_for_selector(".seats")
     start_with_bots(host)
-    watcher.wait_for_selector(".table .ring")
+    watcher.wait_for_selector(".table .oval")
     assert watcher.evaluate("() => undertable.me.value.role") == "spectator"
     assert watcher.evaluate("() => undertable.shown.value.view.cup.length") == 0
     play_until_my_move(host)
@@ -170,15 +170,15 @@ def test_sound_is_off_until_asked_for_and_looks_are_remembered(
     play_until_my_move(page)
     assert page.evaluate("() => chimes") == 0
     page.locator(".bar button[aria-haspopup]").click()
-    page.locator("dialog input[type=checkbox]").check()
+    page.get_by_label("When it is my turn").fill("0.5")
     page.locator("dialog button", has_text="Dark").click()
     page.keyboard.press("Escape")
     page.locator(".hand .primary").click()
-    page.wait_for_function("() => chimes === 1", timeout=60_000)
+    page.wait_for_function("() => chimes === 1", timeout=60_000)  # one for all sounds
     page.reload()
     play_until_my_move(page)
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"
-    assert page.evaluate("() => undertable.sound.value")
+    assert page.evaluate("() => undertable.volume.value.alerts") == 0.5
     page.context.close()
 
 

@@ -199,7 +199,7 @@ def _retell(stage: Stage, world: World, twin: State, updates: list[dict[str, Any
     now = updates[-1]["version"]
     new = [event for told in world.told[before + 1 : now + 1] for event in told]
     start = [update(twin, before, old)] if last else []
-    stage.open(*start, update(twin, now, new))
+    stage.open(*start, update(twin, now, new), begins=not last)
     stage.page.wait_for_function(MY_MOVE)
 
 

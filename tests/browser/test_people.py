@@ -170,6 +170,6 @@ def test_the_big_screen_shows_the_public_table(browser: Browser, address: str) -
     screen.goto(f"{page.url}?screen=1")
     screen.wait_for_selector(".screen-join .qr path[d^=M]")
     start_with_bots(page)
-    screen.wait_for_selector(".screen .ring")
+    screen.wait_for_selector(".screen .oval")
     assert screen.evaluate("() => undertable.shown.value.view.cup.length") == 0
     page.context.close()

@@ -16,7 +16,7 @@ COVERED = """seen => {
 @pytest.mark.parametrize(
     ("game", "seats", "seen"),
     [
-        ("bluff", 4, ".pit .own .die"),
+        ("bluff", 4, ".own .die"),
         ("border", 4, ".cases"),
         ("smugglers", 4, ".deck"),
         ("dig", 3, ".room:last-child"),

@@ -1,0 +1,154 @@
+"""Nothing is said before it is shown: not on screen, not to a screen reader, not in the title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from browsing import DESKTOP, PHONE, new_page
+from playwright.sync_api import Browser, Page
+from stage import Stage, against_bots
+from staging import moment, record, recorded
+
+from undertable.games.bluff.types import Doubted, Lost
+
+WAYS = {
+    "with motion": {"pace": "0.25", "reduced_motion": "no-preference"},
+    "without motion": {"pace": "0.25", "reduced_motion": "reduce"},
+    "skipped": {"pace": "1", "reduced_motion": "no-preference"},
+    "at once": {"pace": "0", "reduced_motion": "reduce"},
+}
+VERDICTS = ("short", "more!", "more than that", "Exactly", "There were", "There are")
+
+
+def cups_up(
+    browser: Browser, address: str, way: str, size: dict[str, int], seed: str
+) -> tuple[Page, list[dict[str, Any]], Doubted, list[Lost]]:
+    """The page from just before a doubt to the next decision, with everything it showed."""
+    before, after, told = moment("bluff", 4, {}, "doubted", seed)
+    page = new_page(browser, size, **WAYS[way])
+    stage = Stage(page, address, against_bots("bluff", 4, {}))
+    stage.open(before)
+    record(page)
+    stage.send(after)
+    if way == "skipped":
+        page.wait_for_function("() => undertable.cue.value?.name === 'cups'")
+        page.locator(".pit").click()
+    frames = recorded(page)
+    doubted = next(event for event in told if isinstance(event, Doubted))
+    return page, frames, doubted, [event for event in told if isinstance(event, Lost)]
+
+
+def shown(frame: dict[str, Any]) -> bool:
+    return bool(frame["cue"] and frame["cue"].get("verdict")) or frame["version"] == 2
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_reads_what_a_doubt_comes_to_before_it_is_counted(
+    browser: Browser, address: str, way: str, size: dict[str, int]
+) -> None:
+    for seed in ("one", "two", "three"):
+        page, frames, doubted, losses = cups_up(browser, address, way, size, seed)
+        lines = page.locator("#panel-log li[class^=e-]").all_text_contents()
+        result = frames.index(next(frame for frame in frames if shown(frame)))
+        for frame in frames[1:result]:
+            _nothing_of_the_result(frame, frames[0], lines[frames[0]["log"] :])
+        assert any(str(loss.left) for loss in losses)
+        if way != "at once":
+            _one_after_the_other(frames[:result], doubted)
+            assert any(frame["cue"] and frame["cue"].get("verdict") for frame in frames)
+        page.context.close()
+
+
+def _nothing_of_the_result(frame: dict[str, Any], first: dict[str, Any], lines: list[str]) -> None:
+    said = " ".join([frame["text"], frame["title"], *frame["live"]])
+    assert not [line for line in lines if line in said]
+    assert not [word for word in VERDICTS if word in said]
+    if frame["cue"] and frame["cue"]["dice"]:  # by then the page has forgotten the turn before
+        assert "Your turn" not in frame["title"]
+    assert set(frame["numbers"]) <= set(first["numbers"])
+    assert frame["log"] == first["log"]
+    assert not frame["choices"] or not frame["cue"]
+
+
+def _one_after_the_other(frames: list[dict[str, Any]], doubted: Doubted) -> None:
+    """The doubter's cup first, the bidder's last; then each fitting die, up to what there are."""
+    cues = [frame["cue"] for frame in frames if frame["cue"] and frame["cue"]["name"] == "cups"]
+    order: list[str] = []
+    for cue in cues:
+        order += [seat for seat in cue["dice"] if seat not in order]
+        if cue["counted"] is not None:
+            assert str(doubted.bidder) in cue["dice"], "counted before the last cup was up"
+    if cues[-1]["counted"] is None:
+        return  # it was skipped from here
+    lifted = [cue for cue in cues if cue["dice"]]
+    assert list(lifted[0]["dice"]) == [str(doubted.seat)]
+    assert set(lifted[-1]["dice"]) - set(lifted[-2]["dice"]) <= {str(doubted.bidder)}
+    counts = [cue["counted"] for cue in cues if cue["counted"] is not None]
+    assert counts == sorted(counts)
+    assert counts[-1] <= doubted.actual
+
+
+def test_a_tap_goes_to_the_result_and_another_one_on(browser: Browser, address: str) -> None:
+    before, after, _ = moment("bluff", 4, {}, "doubted", "tap")
+    page = new_page(browser, PHONE, pace="5")
+    stage = Stage(page, address, against_bots("bluff", 4, {}))
+    stage.open(before)
+    stage.send(after)
+    page.wait_for_function("() => undertable.cue.value?.name === 'cups'")
+    page.locator(".pit").click()
+    page.wait_for_selector(".verdict")
+    assert page.evaluate("() => undertable.behind.value")
+    page.locator(".onward").click()
+    page.wait_for_function("() => !undertable.behind.value")
+    assert page.evaluate("() => undertable.shown.value.version") == 2
+    page.context.close()
+
+
+def test_who_looks_away_is_where_the_table_is(browser: Browser, address: str) -> None:
+    before, after, _ = moment("bluff", 4, {}, "doubted", "away")
+    page = new_page(browser, PHONE, pace="50")
+    stage = Stage(page, address, against_bots("bluff", 4, {}))
+    stage.open(before)
+    stage.send(after)
+    page.wait_for_function("() => undertable.cue.value?.name === 'cups'")
+    page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    page.wait_for_function("() => !undertable.behind.value && undertable.shown.value.version === 2")
+    page.context.close()
+
+
+def test_who_comes_back_is_not_shown_old_news_again(browser: Browser, address: str) -> None:
+    _, after, told = moment("bluff", 4, {}, "doubted", "back")
+    page = new_page(browser, PHONE, pace="50")
+    stage = Stage(page, address, against_bots("bluff", 4, {}))
+    stage.open(after)
+    assert page.evaluate("() => undertable.cue.value") is None
+    assert page.evaluate("() => undertable.log.value.length") == len(told)
+    page.context.close()
+
+
+def test_a_bid_may_be_answered_while_it_is_being_said(browser: Browser, address: str) -> None:
+    """The last beat holds only the next update back, never the own decision."""
+    for seed in range(30):
+        before, after, _ = moment("bluff", 2, {}, "bidden", f"answer {seed}")
+        if after.legal:
+            break
+    page = new_page(browser, PHONE, pace="50")
+    stage = Stage(page, address, against_bots("bluff", 2, {}))
+    stage.open(before)
+    stage.send(after)
+    page.locator(".hand .danger").click()
+    assert stage.commands[-1]["move"] == {"move": "doubt"}
+    stage.send(update_after(after))
+    page.wait_for_function("() => undertable.shown.value.version === 3")
+    page.context.close()
+
+
+def update_after(one: Any) -> dict[str, Any]:
+    """The same table again, a version on."""
+    return {**msgspec.to_builtins(one), "version": 3, "events": []}
