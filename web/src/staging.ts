@@ -31,7 +31,10 @@ export interface Beat<V = Json, E extends AnyEvent = AnyEvent> {
   lasts: number;
   /** The table from here on; without it, as it was. The last beat has the newest. */
   view?: V;
-  /** Events told from here on: to the log, the line and the screen reader. The last beat tells what is left. */
+  /**
+   * Events told from here on: to the log, the line and the screen reader; what happened before them is told too, so that
+   * the log has its order. The last beat tells what is left.
+   */
   tells?: readonly E[];
   /** A sentence for eye and ear that the log does not keep. */
   says?: string;
@@ -169,7 +172,11 @@ function play(heard = true): number {
   const { update, old, beats, told } = running;
   const beat = beats[running.at] as Beat;
   const last = ++running.at >= beats.length;
-  const tells = last ? eventsOf(update).filter((event) => !told.has(event)) : (beat.tells ?? []);
+  const events = eventsOf(update);
+  const until = last
+    ? events.length
+    : 1 + Math.max(-1, ...(beat.tells ?? []).map((event) => events.indexOf(event)));
+  const tells = events.slice(0, until).filter((event) => !told.has(event));
   if (last) running = null;
   batch(() => {
     const shown = state.shown.peek();

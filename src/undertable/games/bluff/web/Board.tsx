@@ -317,9 +317,12 @@ function Standing({ bid, bidder, me }: { bid: Bid; bidder: number; me: number | 
   );
 }
 
+/** Many rows may not fit on a small screen: the keyboard can scroll them. */
+const scrolls = () => ({ tabIndex: 0, role: "group" as const, "aria-label": t("page-table") });
+
 function Opening({ view }: { view: View }) {
   return (
-    <div class="raised">
+    <div class="raised" {...scrolls()}>
       <p class="small">{t("page-opening")}</p>
       {view.opening.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} />)}
     </div>
@@ -422,7 +425,7 @@ export function verdictWords(bid: Bid, actual: number): string {
 function Rows({ seen, cue }: { seen: BluffSeen; cue: CupsUp }) {
   const seats = seen.view.dice.length;
   return (
-    <div class="raised up">
+    <div class="raised up" {...scrolls()}>
       {upOrder(cue.doubter, cue.bidder, seats).map((seat) => {
         const dice = cue.dice[seat];
         const lost = cue.verdict?.lost[seat];
@@ -453,7 +456,7 @@ function LastRound({ seen }: { seen: BluffSeen }) {
   const { raised } = seen.view;
   if (!raised) return null;
   return (
-    <div class="raised up">
+    <div class="raised up" {...scrolls()}>
       <p class="verdict">
         <span>{bidWords(raised.bid)}?</span> <b>{t("page-there-were", { actual: raised.actual })}</b>
       </p>

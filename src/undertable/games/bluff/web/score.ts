@@ -60,7 +60,6 @@ export function score({ before, after, events, me }: Moment<View, Event>): Beat<
         beats.push({
           lasts: 900,
           view,
-          tells: events.filter((other) => other.event === "shaken"),
           sound: "dice",
           cue: { name: "shake" },
         });
