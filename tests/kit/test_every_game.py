@@ -8,7 +8,7 @@ import pytest
 from undertable import FastDice, Match, Refusal, all_games, new_match, read_record, write_record
 from undertable.core.game import Game
 from undertable.core.sentences import offer, sentence
-from undertable.core.state import State
+from undertable.core.state import State, fields_of
 from undertable.core.text import LANGUAGES
 from undertable.core.types import CHANCE, Event, Move
 from undertable.lab.leaks import check
@@ -114,6 +114,50 @@ def everything(state: State) -> list[object]:
     seats = range(state.seats)
     legal = [state.legal(seat).describe() for seat in seats]
     return [state.view(None), *(state.view(seat) for seat in seats), *legal, state.actors()]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_whatever_a_state_is_made_of_is_copied_and_written_down(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    state = fresh(game, seats, options)
+    for number, _ in enumerate(walk(state, FastDice("fields"))):
+        if number % 7 == 0:
+            assert made_of(state.copy()) == made_of(state)
+            assert not mutable(state) & mutable(state.copy())
+            written = msgspec.json.decode(msgspec.json.encode(state.position()))
+            assert made_of(game.position(written)) == made_of(state)
+    assert set(getattr(state, "__dict__", ())) <= {*fields_of(state).names, "dice", "events"}
+
+
+def made_of(state: State) -> dict[str, object]:
+    return {name: plain(getattr(state, name)) for name in fields_of(state).names}
+
+
+def plain(value: object) -> object:
+    """What is pending can tell its values; everything else can be compared as it is."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return (type(value), value.values()) if hasattr(value, "values") else value
+
+
+def mutable(state: State) -> set[int]:
+    """All that a move might change in place."""
+    held = [getattr(state, name) for name in fields_of(state).names]
+    lists = [value for value in held if isinstance(value, list)]
+    inner = [item for items in lists for item in items if hasattr(item, "copy")]
+    kept.extend((lists, inner))  # so that nothing new gets the address of something gone
+    return {id(value) for value in (*lists, *inner)}
+
+
+kept: list[object] = []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_every_declared_field_of_a_position_is_written(game: Game) -> None:
+    written = fresh(game, game.least_seats, {}).position()
+    declared = {field.encode_name for field in msgspec.structs.fields(game.written)}
+    assert declared - set(written) == {"undeclared"}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables())

@@ -19,7 +19,7 @@ from undertable.core.bot import Bot, RandomBot
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
 from undertable.core.lesson import Lesson, read_lesson
-from undertable.core.position import Written, read_position
+from undertable.core.position import Written, fill_position, read_position
 from undertable.core.state import State
 from undertable.core.types import Event, Move, Options, Said, View
 
@@ -92,7 +92,7 @@ class Game:
         position = read_position(self.written, written)
         seats = self.check_seats(position.seats)
         state = self.fresh(seats, self.read_options(position.options, seats))
-        position.fill(state)
+        fill_position(position, state)
         return state
 
     def encode(self, move: Move) -> int:

@@ -4,13 +4,73 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.types import CHANCE, Event, Move, Outcome, Told, View
+
+
+class Fields:
+    """What the states of one class are made of: whatever `__init__` gives them, and no other list.
+
+    Lists belong to a state and are copied, with what is in them if that can copy itself; whatever
+    else a state holds is replaced and never changed, so copies share it.
+    """
+
+    def __init__(self, state: State) -> None:
+        self.compiled = not hasattr(state, "__dict__")
+        native = getattr(type(state), "__mypyc_attrs__", ())
+        known = dict.fromkeys((*native, *getattr(state, "__dict__", ())))
+        self.names = [n for n in known if n not in {"dice", "events", "__dict__"}]
+        self.lists = [n for n in self.names if isinstance(getattr(state, n), list)]
+        self.shared = [n for n in self.names if n not in self.lists]
+        self.nested: list[str] = []
+        self.empty = self.lists[:]
+        """Lists in which nothing has lain yet that could say whether it can copy itself."""
+
+    def copy(self, state: State) -> State:
+        if self.empty:
+            self._look_into_lists(state)
+        other = self._twin(state)
+        for name in self.lists:
+            setattr(other, name, getattr(state, name)[:])
+        for name in self.nested:
+            setattr(other, name, [item.copy() for item in getattr(state, name)])
+        other.dice = None
+        other.events = None
+        return other
+
+    def _look_into_lists(self, state: State) -> None:
+        filled = [name for name in self.empty if getattr(state, name)]
+        self.empty = [name for name in self.empty if name not in filled]
+        self.nested += [name for name in filled if hasattr(getattr(state, name)[0], "copy")]
+        self.lists = [name for name in self.lists if name not in self.nested]
+
+    def _twin(self, state: State) -> State:
+        """Another state that holds the very same things."""
+        kind: Any = type(state)
+        if self.compiled:  # there `__new__` calls `__init__`, and attributes are in no dict
+            other = kind(state.seats, getattr(state, "options"))  # noqa: B009  # not every game has any
+            for name in self.shared:
+                setattr(other, name, getattr(state, name))
+        else:
+            other = kind.__new__(kind)
+            other.seats = state.seats
+            other.__dict__.update(state.__dict__)
+        return other  # type: ignore[no-any-return]
+
+
+FIELDS: Final[dict[type, Fields]] = {}
+
+
+def fields_of(state: State) -> Fields:
+    kind = type(state)
+    if kind not in FIELDS:
+        FIELDS[kind] = Fields(state)
+    return FIELDS[kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,9 +116,9 @@ class State(ABC):
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
 
-    @abstractmethod
-    def copy(self) -> State:
-        """An independent state, without dice and listeners: the one list of what state is."""
+    def copy(self) -> Self:
+        """An independent state, without dice and listeners."""
+        return fields_of(self).copy(self)  # type: ignore[return-value]
 
     @abstractmethod
     def position(self) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from typing import Any
 from undertable.core.game import Game
 from undertable.core.types import Event, Move
 from undertable.games.bluff import types
+from undertable.games.bluff.position import Position
 from undertable.games.bluff.rules.state import DOUBT, KEEP, Bluff
 from undertable.games.bluff.rules.track import ALL_BIDS
 from undertable.games.bluff.types import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
-from undertable.games.bluff.view import Position
 
 _LAYINGS = tuple(
     LayOut(dice) for count in range(1, 5) for dice in combinations_with_replacement(FACES, count)

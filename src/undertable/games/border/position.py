@@ -8,17 +8,16 @@ of the discards), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
-from msgspec import to_builtins
+from msgspec import field
 
 from undertable.core.errors import malformed
-from undertable.core.position import Number, Written
+from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.border.goods import CARDS, KINDS, NAMES
 from undertable.games.border.rules.cards import (
     EVERYBODY,
     SEEN_BITS,
-    Pile,
     certainly_not,
     counted,
     drawn,
@@ -28,105 +27,13 @@ from undertable.games.border.rules.cards import (
     seen_by,
     show,
 )
+from undertable.games.border.rules.table import START_MONEY
 from undertable.games.border.types import MOST_CARDS, PHASES, Count, Goods, Opening, Word
 
 if TYPE_CHECKING:
     from undertable.games.border.rules.state import Border
 
 _CARD = re.compile(r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?")
-
-
-class Position(Written, kw_only=True):
-    """A written position. Whatever a new game has anyway may be left out.
-
-    Without `draw`, all cards that are nowhere else are in the draw pile; without `bank`, it has
-    what the players have not.
-    """
-
-    phase: str = "packing"
-    round: int = 1
-    turn: int = 1
-    sheriff: int = 0
-    actor: int | None = None
-    cash: list[Number] | None = None
-    bank: int | None = None
-    hand: list[list[str]] | None = None
-    suitcase: list[list[str]] | None = None
-    behind: list[list[str]] | None = None
-    under: list[list[str]] | None = None
-    draw: dict[str, Number] | None = None
-    discards: dict[str, Number] = {}
-    shuffles: Number = 0
-    due: list[tuple[int, Count]] = []
-    count: list[Number] | None = None
-    good: list[str] | None = None
-    checked: list[bool] | None = None
-    seizure: list[bool] | None = None
-    extra: list[bool] | None = None
-    box: int = 0
-    traveller: int | None = None
-    standing: Number | None = None
-    words: list[Word] = []
-    opened: Opening | None = None
-    look: tuple[int, int, int, int] | None = None
-    sold: tuple[Goods, ...] = ()
-
-    def fill(self, state: Border) -> None:
-        """Make a new state what the position says."""
-        state.phase = PHASES.index(self.phase)
-        state.round, state.turn = self.round, self.turn
-        state.sheriff = self.sheriff
-        state.actor = self.sheriff if self.actor is None else self.actor
-        state.cash = self.cash or state.cash
-        start = 30 * state.seats
-        state.bank = start - sum(state.cash) if self.bank is None else self.bank
-        for name in ("hand", "suitcase", "behind", "under"):
-            piles: list[list[str]] = getattr(self, name) or [[]] * state.seats
-            setattr(state, name, [tuple(read_card(card) for card in pile) for pile in piles])
-        state.discards = _read_counts(self.discards)
-        state.shuffles, state.due = self.shuffles, self.due
-        rest = _rest(state)
-        state.draw_pile = rest if self.draw is None else _read_counts(self.draw)
-        _check_draw_pile(state, rest)
-        state.count = self.count or state.count
-        state.good = [NAMES.index(name) for name in self.good or [NAMES[0]] * state.seats]
-        self._fill_desk(state)
-
-    def _fill_desk(self, state: Border) -> None:
-        state.checked = self.checked or state.checked
-        state.seizure = self.seizure or state.seizure
-        state.extra = self.extra or state.extra
-        state.box = self.box
-        state.traveller = -1 if self.traveller is None else self.traveller
-        state.standing = -1 if self.standing is None else self.standing
-        state.words = self.words
-        state.opened, state.look, state.sold = self.opened, self.look, self.sold
-
-    def fault(self) -> str | None:
-        p = self
-        lists = (p.cash, p.hand, p.suitcase, p.behind, p.under, p.count, p.good, p.checked)
-        if any(
-            given is not None and len(given) != p.seats for given in (*lists, p.seizure, p.extra)
-        ):
-            return "lists need one item for each seat"
-        if p.phase not in PHASES:
-            return f"phase is one of {', '.join(PHASES)}"
-        seats = [p.sheriff, p.actor or 0, p.traveller or 0, *(seat for seat, _ in p.due)]
-        if not all(0 <= seat < p.seats for seat in seats):
-            return "sheriff, actor, traveller and due name seats at the table"
-        names = {*(p.good or ()), *p.discards, *(p.draw or ())}
-        if not names <= set(NAMES):
-            return f"goods are {', '.join(NAMES)}"
-        if (p.phase == "haggling") != (p.traveller is not None):
-            return "there is a traveller at the desk while they haggle, and only then"
-        if p.phase == "dealing" and not p.due:
-            return "while dealing somebody is due cards"
-        if p.suitcase and p.suitcase[p.sheriff]:
-            return "the sheriff has no suitcase"
-        sizes = [len(cards) for cards in (*(p.hand or ()), *(p.suitcase or ()))]
-        if max([*sizes, *(p.count or ()), 0]) > MOST_CARDS:
-            return f"a hand, a suitcase and a declaration have at most {MOST_CARDS} cards"
-        return None
 
 
 def write_card(card: int) -> str:
@@ -154,52 +61,93 @@ def read_card(text: str) -> int:
     return rule_out(card, NAMES.index(found["no"])) if found["no"] else card
 
 
-def _write_piles(piles: list[Pile]) -> list[list[str]]:
-    return [[write_card(card) for card in pile] for pile in piles]
+Pile: TypeAlias = Annotated[
+    list[str],
+    written_as(
+        lambda _, pile: [write_card(card) for card in pile],
+        lambda _, pile: tuple([read_card(text) for text in pile]),
+    ),
+]
+Counts: TypeAlias = Annotated[
+    dict[str, Number],
+    written_as(
+        lambda _, counts: {NAMES[good]: count for good, count in enumerate(counts) if count},
+        lambda _, counts: [counts.get(name, 0) for name in NAMES],
+    ),
+]
+Good: TypeAlias = Annotated[
+    str, written_as(lambda _, good: NAMES[good], lambda _, name: NAMES.index(name))
+]
+Phase: TypeAlias = Annotated[
+    str, written_as(lambda _, phase: PHASES[phase], lambda _, name: PHASES.index(name))
+]
 
 
-def _write_counts(counts: list[int]) -> dict[str, int]:
-    return {NAMES[good]: count for good, count in enumerate(counts) if count}
+class Position(Written, kw_only=True):
+    """A written position.
 
+    Without `draw`, all cards that are nowhere else are in the draw pile; without `bank`, it has
+    what the players have not.
+    """
 
-def written(state: Border) -> dict[str, Any]:
-    position = Position(
-        seats=state.seats,
-        options=to_builtins(state.options),
-        phase=PHASES[state.phase],
-        round=state.round,
-        turn=state.turn,
-        sheriff=state.sheriff,
-        actor=state.actor,
-        cash=state.cash,
-        bank=state.bank,
-        hand=_write_piles(state.hand),
-        suitcase=_write_piles(state.suitcase),
-        behind=_write_piles(state.behind),
-        under=_write_piles(state.under),
-        draw=_write_counts(state.draw_pile),
-        discards=_write_counts(state.discards),
-        shuffles=state.shuffles,
-        due=state.due,
-        count=state.count,
-        good=[NAMES[good] for good in state.good],
-        checked=state.checked,
-        seizure=state.seizure,
-        extra=state.extra,
-        box=state.box,
-        traveller=None if state.traveller < 0 else state.traveller,
-        standing=None if state.standing < 0 else state.standing,
-        words=state.words,
-        opened=state.opened,
-        look=state.look,
-        sold=state.sold,
-    )
-    data: dict[str, Any] = to_builtins(position)
-    return data
+    phase: Phase = "packing"
+    round: int = 1
+    turn: int = 1
+    sheriff: int = 0
+    actor: int | None = None
+    cash: list[Number] | None = None
+    bank: int | None = None
+    hand: list[Pile] | None = None
+    suitcase: list[Pile] | None = None
+    behind: list[Pile] | None = None
+    under: list[Pile] | None = None
+    draw_pile: Counts | None = field(default=None, name="draw")
+    discards: Counts = {}
+    shuffles: Number = 0
+    due: list[tuple[int, Count]] = []
+    count: list[Number] | None = None
+    good: list[Good] | None = None
+    traveller: Annotated[int, NO_ONE] | None = None
+    standing: Annotated[Number, NO_ONE] | None = None
+    words: list[Word] = []
+    opened: Opening | None = None
+    look: tuple[int, int, int, int] | None = None
+    sold: tuple[Goods, ...] = ()
 
+    def fill(self, state: Border) -> None:
+        super().fill(state)
+        if self.actor is None:
+            state.actor = self.sheriff
+        if self.bank is None:
+            state.bank = START_MONEY * state.seats - sum(state.cash)
+        rest = _rest(state)
+        if self.draw_pile is None:
+            state.draw_pile = rest
+        _check_draw_pile(state, rest)
 
-def _read_counts(counts: dict[str, int]) -> list[int]:
-    return [counts.get(name, 0) for name in NAMES]
+    def fault(self) -> str | None:
+        p = self
+        lists = (p.cash, p.hand, p.suitcase, p.behind, p.under, p.count, p.good)
+        if any(given is not None and len(given) != p.seats for given in lists):
+            return "lists need one item for each seat"
+        if p.phase not in PHASES:
+            return f"phase is one of {', '.join(PHASES)}"
+        seats = [p.sheriff, p.actor or 0, p.traveller or 0, *(seat for seat, _ in p.due)]
+        if not all(0 <= seat < p.seats for seat in seats):
+            return "sheriff, actor, traveller and due name seats at the table"
+        names = {*(p.good or ()), *p.discards, *(p.draw_pile or ())}
+        if not names <= set(NAMES):
+            return f"goods are {', '.join(NAMES)}"
+        if (p.phase == "haggling") != (p.traveller is not None):
+            return "there is a traveller at the desk while they haggle, and only then"
+        if p.phase == "dealing" and not p.due:
+            return "while dealing somebody is due cards"
+        if p.suitcase and p.suitcase[p.sheriff]:
+            return "the sheriff has no suitcase"
+        sizes = [len(cards) for cards in (*(p.hand or ()), *(p.suitcase or ()))]
+        if max([*sizes, *(p.count or ()), 0]) > MOST_CARDS:
+            return f"a hand, a suitcase and a declaration have at most {MOST_CARDS} cards"
+        return None
 
 
 def _rest(state: Border) -> list[int]:

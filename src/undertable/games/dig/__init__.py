@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from undertable.core.game import Game
+from undertable.core.state import State
 from undertable.core.types import Event, Move
 from undertable.games.dig import events, types
 from undertable.games.dig.coding import coded, decoded
+from undertable.games.dig.position import Position
 from undertable.games.dig.rules.state import Blackgate
 from undertable.games.dig.types import OURS, DigOptions, DigView
-from undertable.games.dig.view import Position
 from undertable.games.dig.words import said
 
 
@@ -76,6 +78,11 @@ class DigGame(Game):
     def __init__(self, deck: str = OURS) -> None:
         super().__init__()
         self.deck = deck
+
+    def fresh(self, seats: int, options: Any) -> State:
+        state = Blackgate(seats, options)
+        state.set_up()
+        return state
 
     def encode(self, move: Move) -> int:
         return coded(move)

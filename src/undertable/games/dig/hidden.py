@@ -25,7 +25,9 @@ def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:
         if not prison.revealed[other] and prison.background[other] != NO_CARD:
             secrets[f"background {other}"] = box.backgrounds[prison.background[other]].id
         secrets[f"known by {other}"] = tuple(
-            box.listed(cards) for holder, cards in enumerate(prison.known[other]) if holder != seat
+            box.listed(prison.knows(other, holder))
+            for holder in range(prison.seats)
+            if holder != seat
         )
     return secrets
 
@@ -71,7 +73,7 @@ def _backgrounds(prison: Prison, seat: int | None, dice: Dice) -> None:
 
 def _fixed(prison: Prison, viewer: int, holder: int) -> list[int]:
     """Cards of this hand that the viewer knows, or that a decision everybody sees proves."""
-    fixed = prison.known[viewer][holder][:]
+    fixed = prison.knows(viewer, holder)
     for pending in prison.stack:
         if isinstance(pending, Shed) and pending.seat == holder:
             whole_hand = len(pending.cards) == prison.box.size
@@ -126,5 +128,5 @@ def _what_others_know(prison: Prison, seat: int | None) -> None:
         for holder in range(prison.seats):
             if holder != seat:
                 hand = prison.hands[holder]
-                knows = prison.known[viewer][holder]
-                prison.known[viewer][holder] = [min(a, b) for a, b in zip(knows, hand, strict=True)]
+                knows = prison.knows(viewer, holder)
+                prison.note(viewer, holder, [min(a, b) for a, b in zip(knows, hand, strict=True)])

@@ -1,14 +1,9 @@
-"""Dig Your Way Out: what a seat sees, and positions as they are written down."""
+"""Dig Your Way Out: what a seat sees."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import field, to_builtins
-
-from undertable.core.position import Written
-from undertable.games.dig.filling import fill
-from undertable.games.dig.rules.box import Box
 from undertable.games.dig.rules.effects import Running
 from undertable.games.dig.rules.prison import NO_CARD
 from undertable.games.dig.types import (
@@ -23,8 +18,6 @@ from undertable.games.dig.types import (
 
 if TYPE_CHECKING:
     from undertable.games.dig.rules.prison import Prison
-
-Heap = dict[str, int]
 
 
 def seen(prison: Prison, seat: int | None) -> DigView:
@@ -89,7 +82,7 @@ def _convict(prison: Prison, seat: int | None, s: int) -> Convict:
     return Convict(
         room=ROOM_NAMES[prison.rooms[s]],  # type: ignore[arg-type]  # a Literal by construction
         hand=prison.hand_size(s),
-        known=box.said(prison.known[viewer][s]),
+        known=box.said(prison.knows(viewer, s)),
         cigarettes=prison.cigarettes[s],
         beatings=prison.beatings[s],
         tunnel=tuple(box.names[tool] for tool in prison.tunnels[s]),
@@ -120,95 +113,3 @@ def _neutral(prison: Prison) -> Neutral | None:
         tuple(names[card] for card in prison.michel_discards),
         tuple(names[card] for card in prison.michel_shown),
     )
-
-
-class Position(Written, kw_only=True):
-    """A written position. Whatever a new game has anyway may be left out."""
-
-    turn: int = 0
-    first: int = 0
-    turns: int = 0
-    actions: int = 2
-    searched: bool = False
-    extorted: bool = False
-    used: list[bool] | None = None
-    hands: list[Heap] | None = None
-    piles: Heap | None = None
-    search: Heap | None = None
-    """Left out: all search cards that are nowhere else."""
-    discards: Heap = {}
-    in_play: list[str] = []
-    heap: Heap = {}
-    rooms: list[str] | None = None
-    beatings: list[int] | None = None
-    cigarettes: list[int] | None = None
-    bank: int | None = None
-    tunnels: list[list[str]] | None = None
-    points: list[int] | None = None
-    """Left out: what the tools in the tunnels are worth."""
-    gang_cards: list[str | None] | None = None
-    tops: list[str | None] | None = None
-    unseen: list[list[str]] | None = None
-    returned: list[list[str]] | None = None
-    backgrounds: list[str | None] | None = None
-    revealed: list[bool] | None = None
-    known: list[list[Heap]] | None = None
-    michel_room: str | None = None
-    michel_pile: list[str] | None = None
-    michel_discards: list[str] = []
-    michel_shown: list[str] = []
-    last: Extortion | None = None
-    winners: list[int] = []
-    over: bool = False
-    stack: list[list[Any]] = field(default_factory=lambda: [["turn"]])
-
-    def fill(self, state: Prison) -> None:
-        fill(state, self)
-
-
-def written(prison: Prison) -> dict[str, Any]:
-    box = prison.box
-    position = Position(
-        seats=prison.seats,
-        options=to_builtins(prison.options),
-        turn=prison.turn,
-        first=prison.first,
-        turns=prison.turns,
-        actions=prison.actions,
-        searched=prison.searched,
-        extorted=prison.extorted,
-        used=prison.used,
-        hands=[box.said(hand) for hand in prison.hands],
-        piles=box.said(prison.piles),
-        search=box.said(prison.search),
-        discards=box.said(prison.discards),
-        in_play=[box.names[k] for k in prison.in_play],
-        heap=box.said(prison.heap),
-        rooms=[ROOM_NAMES[room] for room in prison.rooms],
-        beatings=prison.beatings,
-        cigarettes=prison.cigarettes,
-        bank=prison.bank,
-        tunnels=[[box.names[tool] for tool in tunnel] for tunnel in prison.tunnels],
-        points=prison.points,
-        gang_cards=[_gang_name(box, card) for card in prison.gang_card],
-        tops=[_gang_name(box, card) for card in prison.tops],
-        unseen=[[box.gang_cards[card].id for card in pile] for pile in prison.unseen],
-        returned=[[box.gang_cards[card].id for card in pile] for pile in prison.returned],
-        backgrounds=[None if b == NO_CARD else box.backgrounds[b].id for b in prison.background],
-        revealed=prison.revealed,
-        known=[[box.said(cards) for cards in hands] for hands in prison.known],
-        michel_room=None if prison.michel_room < 0 else ROOM_NAMES[prison.michel_room],
-        michel_pile=[box.michel[card] for card in prison.michel_pile],
-        michel_discards=[box.michel[card] for card in prison.michel_discards],
-        michel_shown=[box.michel[card] for card in prison.michel_shown],
-        last=prison.last,
-        winners=prison.winners,
-        over=prison.over,
-        stack=[[pending.kind, *pending.values()] for pending in prison.stack],
-    )
-    data: dict[str, Any] = to_builtins(position)
-    return data
-
-
-def _gang_name(box: Box, card: int) -> str | None:
-    return None if card == NO_CARD else box.gang_cards[card].id

@@ -7,6 +7,7 @@ from undertable.core.text import say
 from undertable.core.types import Event, Move
 from undertable.games.smugglers import types
 from undertable.games.smugglers.goods import FIELDS
+from undertable.games.smugglers.position import Position
 from undertable.games.smugglers.rules.state import (
     BELIEVE,
     CLAIM,
@@ -17,7 +18,6 @@ from undertable.games.smugglers.rules.state import (
     Smugglers,
 )
 from undertable.games.smugglers.types import Look, SmugglersOptions, SmugglersView, Suspect
-from undertable.games.smugglers.view import Position
 
 _CODED: tuple[Move, ...] = (
     *(TAKE, ROLL, CLAIM, BELIEVE, OBJECT, STOP),

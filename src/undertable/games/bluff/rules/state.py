@@ -20,6 +20,7 @@ from undertable.core.state import State
 from undertable.core.text import Text
 from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.bluff import types
+from undertable.games.bluff.position import Position
 from undertable.games.bluff.rules.track import LADDERS, NO_BID, RUNGS
 from undertable.games.bluff.types import (
     FACES,
@@ -36,7 +37,7 @@ from undertable.games.bluff.types import (
     Raised,
     Shake,
 )
-from undertable.games.bluff.view import seen, written
+from undertable.games.bluff.view import seen
 
 OPENING: Final = 0
 SHAKING: Final = 1
@@ -145,24 +146,6 @@ class Bluff(State):
         self.bidder: i64 = 0
         self.cap: i64 = 0
         self.raised: Raised | None = None
-
-    def copy(self) -> Bluff:
-        other = Bluff(self.seats, self.options)
-        other.phase = self.phase
-        other.round = self.round
-        other.turn = self.turn
-        other.dice_left = self.dice_left[:]
-        other.alive = self.alive
-        other.cups = self.cups[:]
-        other.laid = self.laid[:]
-        other.waiting = self.waiting
-        other.contenders = self.contenders
-        other.opening = self.opening[:]
-        other.rung = self.rung
-        other.bidder = self.bidder
-        other.cap = self.cap
-        other.raised = self.raised
-        return other
 
     # Who acts, and what they may do.
 
@@ -444,7 +427,7 @@ class Bluff(State):
         return seen(self, seat)
 
     def position(self) -> dict[str, Any]:
-        return written(self)
+        return Position.of(self)
 
     def secrets(self, seat: int | None) -> dict[str, object]:
         """B5: what lies under the other cups."""

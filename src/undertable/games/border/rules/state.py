@@ -16,7 +16,7 @@ from undertable.games.border import types
 from undertable.games.border.goods import KINDS, LIMITS, VALUES
 from undertable.games.border.goods import NAMES as GOOD_NAMES
 from undertable.games.border.hidden import hidden_from, redealt
-from undertable.games.border.position import written
+from undertable.games.border.position import Position
 from undertable.games.border.rules.cards import EVERYBODY, counted, goods_of, rule_out, show, split
 from undertable.games.border.rules.choices import ANY_DECLARATION, TRUE_COUNTS, keepings, packings
 from undertable.games.border.rules.desk import Desk
@@ -59,11 +59,6 @@ NAMES: Final = tuple(Listed([Name(seat) for seat in range(seats)]) for seats in 
 
 class Border(Desk):
     """Who holds which cards and how much money, and what is going on at the desk."""
-
-    def copy(self) -> Border:
-        other = Border(self.seats, self.options)
-        self.copy_to(other)
-        return other
 
     # Who acts, and what they may do.
 
@@ -406,7 +401,7 @@ class Border(Desk):
         return seen(self, seat)
 
     def position(self) -> dict[str, Any]:
-        return written(self)
+        return Position.of(self)
 
     def secrets(self, seat: int | None) -> dict[str, object]:
         return hidden_from(self, seat)

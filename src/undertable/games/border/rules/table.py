@@ -73,36 +73,6 @@ class Table(State):
         self.sold: tuple[tuple[int, ...], ...] = ()
         """What everybody has just sold, open on the table until the next suitcase is packed."""
 
-    def copy_to(self, other: Table) -> None:
-        """The one list of what state is."""
-        other.phase = self.phase
-        other.round = self.round
-        other.turn = self.turn
-        other.sheriff = self.sheriff
-        other.actor = self.actor
-        other.cash = self.cash[:]
-        other.bank = self.bank
-        other.hand = self.hand[:]
-        other.suitcase = self.suitcase[:]
-        other.behind = self.behind[:]
-        other.under = self.under[:]
-        other.draw_pile = self.draw_pile[:]
-        other.discards = self.discards[:]
-        other.shuffles = self.shuffles
-        other.due = self.due[:]
-        other.count = self.count[:]
-        other.good = self.good[:]
-        other.checked = self.checked[:]
-        other.seizure = self.seizure[:]
-        other.extra = self.extra[:]
-        other.box = self.box
-        other.traveller = self.traveller
-        other.standing = self.standing
-        other.words = self.words[:]
-        other.opened = self.opened
-        other.look = self.look
-        other.sold = self.sold
-
 
 def illegal(why: str, **args: object) -> IllegalMove:
     return IllegalMove(Text("border", f"refusal-{why}", args))

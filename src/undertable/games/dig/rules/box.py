@@ -91,6 +91,12 @@ class Box:
         self.tools = [k for k in range(self.size) if self.kinds[k] is Kind.TOOL]
         self.weapons = [k for k in range(self.size) if self.kinds[k] is Kind.WEAPON]
         self.spoon = self.number["spoon"]
+        self.all_piles = [
+            n if own else 0 for n, own in zip(self.counts, self.own_pile, strict=True)
+        ]
+        self.all_search = [
+            0 if own else n for n, own in zip(self.counts, self.own_pile, strict=True)
+        ]
         self._prison(deck)
         self._trade(deck)
         self._gangs(deck)
@@ -128,6 +134,10 @@ class Box:
         self.gang_cards = [Ability(self, card) for card in deck.gang_card]
         self.backgrounds = [Ability(self, card) for card in deck.background]
         self.actions_of = {self.number[card.id]: Ability(self, card) for card in deck.action}
+        self.gang_piles = [
+            tuple([i for i, card in enumerate(self.gang_cards) if card.gang == gang])
+            for gang in range(len(self.gangs))
+        ]
         self.gang_card_number = {a.id: i for i, a in enumerate(self.gang_cards)}
         self.background_number = {a.id: i for i, a in enumerate(self.backgrounds)}
 

@@ -155,7 +155,8 @@ class TurnUp(Owed):
         prison.stack.pop()
         returned = prison.returned[self.gang]
         if prison.tops[self.gang] == NO_CARD and returned:
-            self._lay(prison, returned.pop(0))
+            prison.returned[self.gang] = returned[1:]
+            self._lay(prison, returned[0])
 
     def _lay(self, prison: Prison, card: int) -> None:
         prison.tops[self.gang] = card
@@ -178,7 +179,8 @@ class TurnUp(Owed):
         for card in prison.unseen[self.gang]:
             if move == self._move(prison, card):
                 prison.stack.pop()
-                prison.unseen[self.gang].remove(card)
+                left = [other for other in prison.unseen[self.gang] if other != card]
+                prison.unseen[self.gang] = tuple(left)
                 self._lay(prison, card)
                 return
         raise refused("refusal-chance")

@@ -277,7 +277,7 @@ AT_TARGET: Final = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)
 
 def look(prison: Prison, seat: int, target: int) -> None:
     """The whole hand is known, until it changes unseen."""
-    prison.known[seat][target] = prison.hands[target][:]
+    prison.note(seat, target, prison.hands[target])
     prison.tell(events.Looked(seat, target))
     cards = prison.box.listed(prison.hands[target])
     prison.tell(events.Saw(seat, target, cards), (seat,))
@@ -290,7 +290,7 @@ def gather(prison: Prison, seat: int) -> None:
         for k in range(prison.box.size):
             prison.heap[k] += hand[k]
             hand[k] = 0
-    prison.known = [[[0] * prison.box.size for _ in hands] for hands in prison.known]
+    prison.known = [0] * len(prison.known)
     prison.tell(events.Gathered(seat, sum(sizes)))
     for s in reversed(prison.clockwise(seat)):
         prison.stack.append(HandOut(s, sizes[s]))

@@ -123,8 +123,8 @@ class Prison(State):
     def _lay_out_cards(self) -> None:
         """D2, D3, D5."""
         box = self.box
-        self.piles = [n if own else 0 for n, own in zip(box.counts, box.own_pile, strict=True)]
-        self.search = [0 if own else n for n, own in zip(box.counts, box.own_pile, strict=True)]
+        self.piles = box.all_piles[:]
+        self.search = box.all_search[:]
         self.discards = [0] * box.size
         self.in_play: list[int] = []
         """Action cards whose effects are still going on."""
@@ -132,26 +132,23 @@ class Prison(State):
         """Gathered hands that are being dealt out again."""
         self.bank = box.all_cigarettes
         self.tops = [NO_CARD] * len(box.gangs)
-        self.unseen: list[list[int]] = [
-            [i for i, card in enumerate(box.gang_cards) if card.gang == gang]
-            for gang in range(len(box.gangs))
-        ]
-        self.returned: list[list[int]] = [[] for _ in box.gangs]
+        self.unseen = box.gang_piles[:]
+        self.returned: list[tuple[int, ...]] = [()] * len(box.gangs)
 
     def _bring_in_convicts(self) -> None:
         """D6."""
-        seats, none = self.seats, [0] * self.box.size
-        self.hands = [none[:] for _ in range(seats)]
+        seats = self.seats
+        self.hands = [[0] * self.box.size for _ in range(seats)]
         self.rooms = [self.own_cells(seat) for seat in range(seats)]
         self.beatings = [0] * seats
         self.cigarettes = [0] * seats
-        self.tunnels: list[list[int]] = [[] for _ in range(seats)]
+        self.tunnels: list[tuple[int, ...]] = [()] * seats
         self.points = [0] * seats
         self.gang_card = [NO_CARD] * seats
         self.background = [NO_CARD] * seats
         self.revealed = [False] * seats
-        self.known = [[none[:] for _ in range(seats)] for _ in range(seats + 1)]
-        """D51: known[viewer][holder]; the last viewer is the public."""
+        self.known = [0] * ((seats + 1) * seats * self.box.size)
+        """D51: of each card, by viewer and holder (`knows`); the last viewer is the public."""
 
     def _bring_in_michel(self) -> None:
         """D52."""
@@ -159,40 +156,6 @@ class Prison(State):
         self.michel_pile = list(range(len(self.box.michel)))
         self.michel_discards: list[int] = []
         self.michel_shown: list[int] = []
-
-    def copy_to(self, other: Prison) -> None:
-        """The one list of what state is."""
-        other.hands = [hand[:] for hand in self.hands]
-        other.piles = self.piles[:]
-        other.search = self.search[:]
-        other.discards = self.discards[:]
-        other.in_play = self.in_play[:]
-        other.heap = self.heap[:]
-        other.rooms = self.rooms[:]
-        other.beatings = self.beatings[:]
-        other.cigarettes = self.cigarettes[:]
-        other.bank = self.bank
-        other.tunnels = [tunnel[:] for tunnel in self.tunnels]
-        other.points = self.points[:]
-        other.gang_card = self.gang_card[:]
-        other.tops = self.tops[:]
-        other.unseen = [pile[:] for pile in self.unseen]
-        other.returned = [pile[:] for pile in self.returned]
-        other.background = self.background[:]
-        other.revealed = self.revealed[:]
-        other.known = [[hand[:] for hand in hands] for hands in self.known]
-        other.michel_room = self.michel_room
-        other.michel_pile = self.michel_pile[:]
-        other.michel_discards = self.michel_discards[:]
-        other.michel_shown = self.michel_shown[:]
-        other.turn, other.turns, other.actions = self.turn, self.turns, self.actions
-        other.first = self.first
-        other.searched, other.extorted = self.searched, self.extorted
-        other.used = self.used[:]
-        other.last = self.last
-        other.winners = self.winners[:]
-        other.over = self.over
-        other.stack = [pending.copy() for pending in self.stack]
 
     # What the other modules add.
 
@@ -275,7 +238,7 @@ class Prison(State):
             return
         gang = self.box.gang_cards[card].gang
         self.gang_card[seat] = NO_CARD
-        self.returned[gang].append(card)
+        self.returned[gang] += (card,)
         if self.events is not None:
             self.tell(events.Expelled(seat, self.box.gangs[gang]))
         self.turn_up(gang)
@@ -340,35 +303,54 @@ class Prison(State):
         for card in cards:
             self.hands[loser][card] -= 1
             self.hands[winner][card] += 1
-            self.known[winner][loser][card] = max(0, self.known[winner][loser][card] - 1)
-            self.known[loser][winner][card] += 1
+            was = self.spot(winner, loser) + card
+            self.known[was] = max(0, self.known[was] - 1)
+            self.known[self.spot(loser, winner) + card] += 1
 
     def _reckon(self, viewer: int, loser: int, winner: int, held: int, count: int) -> None:
         """D51: what has stayed for sure, and what must have gone along."""
-        was = self.known[viewer][loser]
-        gained = self.known[viewer][winner]
-        self.known[viewer][loser] = [max(0, n - count) for n in was]
-        self.known[viewer][winner] = [
-            more + max(0, n - (held - count)) for more, n in zip(gained, was, strict=True)
-        ]
+        was = self.knows(viewer, loser)
+        gained = self.knows(viewer, winner)
+        self.note(viewer, loser, [max(0, n - count) for n in was])
+        self.note(
+            viewer,
+            winner,
+            [more + max(0, n - (held - count)) for more, n in zip(gained, was, strict=True)],
+        )
+
+    # What is known of hands.
+
+    def spot(self, viewer: int, holder: int) -> int:
+        """Where in `known` the cards begin that this viewer knows to be in that hand."""
+        return (viewer * self.seats + holder) * self.box.size
+
+    def knows(self, viewer: int, holder: int) -> list[int]:
+        spot = self.spot(viewer, holder)
+        return self.known[spot : spot + self.box.size]
+
+    def note(self, viewer: int, holder: int, cards: list[int]) -> None:
+        spot = self.spot(viewer, holder)
+        self.known[spot : spot + self.box.size] = cards
 
     def learn(self, seat: int, card: int, count: int) -> None:
         """D51: all the others saw these cards come to this hand."""
         for viewer in range(self.seats + 1):
             if viewer != seat:
-                self.known[viewer][seat][card] += count
+                self.known[self.spot(viewer, seat) + card] += count
 
     def forget_one(self, seat: int, card: int) -> None:
         """D51: one such card has openly left this hand."""
-        for viewer in self.known:
-            if viewer[seat][card]:
-                viewer[seat][card] -= 1
+        for viewer in range(self.seats + 1):
+            spot = self.spot(viewer, seat) + card
+            if self.known[spot]:
+                self.known[spot] -= 1
 
     def show(self, seat: int, card: int) -> None:
         """A card was shown and stays in the hand."""
         for viewer in range(self.seats + 1):
             if viewer != seat:
-                self.known[viewer][seat][card] = max(1, self.known[viewer][seat][card])
+                spot = self.spot(viewer, seat) + card
+                self.known[spot] = max(1, self.known[spot])
 
     # Cigarettes, beatings, points.
 

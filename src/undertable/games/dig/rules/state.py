@@ -16,37 +16,29 @@ from undertable.core.legal import NONE, Moves
 from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.dig.deck import TraitName
 from undertable.games.dig.hidden import counted, deal_again, secrets_of
+from undertable.games.dig.position import Position
 from undertable.games.dig.rules.chance import Deal, DealPast, Lose, TurnUp
 from undertable.games.dig.rules.michel import Confrontation
 from undertable.games.dig.rules.prison import ITSELF, NO_CARD, Owed, Pending, Prison
 from undertable.games.dig.rules.rounds import Begin
 from undertable.games.dig.rules.turn import Turn
-from undertable.games.dig.types import DigOptions, DigView
-from undertable.games.dig.view import seen, written
+from undertable.games.dig.types import DigView
+from undertable.games.dig.view import seen
 
 
 class Blackgate(Prison):
     """A game of Dig Your Way Out."""
 
-    def __init__(self, seats: int, options: DigOptions) -> None:
-        super().__init__(seats, options)
-        self.stack = [Turn(), Begin(), *self._set_up()]
-
-    def _set_up(self) -> list[Pending]:
+    def set_up(self) -> None:
         """D5, D6, last thing first: gang cards up, backgrounds, three search cards each."""
-        due: list[Pending] = []
+        due: list[Pending] = [Turn(), Begin()]
         for seat in reversed(range(self.seats)):
             due.append(Deal(seat, self.box.first_hand))
         for seat in reversed(range(self.seats)):
             due.append(DealPast(seat))
         for gang in reversed(range(len(self.box.gangs))):
             due.append(TurnUp(gang))
-        return due
-
-    def copy(self) -> Blackgate:
-        other = Blackgate(self.seats, self.options)
-        self.copy_to(other)
-        return other
+        self.stack = due
 
     # Who acts, and what they may do.
 
@@ -115,7 +107,7 @@ class Blackgate(Prison):
         return seen(self, seat)
 
     def position(self) -> dict[str, Any]:
-        return written(self)
+        return Position.of(self)
 
     def secrets(self, seat: int | None) -> dict[str, object]:
         return secrets_of(self, seat)

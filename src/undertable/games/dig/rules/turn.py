@@ -368,7 +368,7 @@ def _dig(prison: Prison, seat: int, move: Dig) -> None:
     prison.actions -= 1
     prison.hands[seat][tool] -= 1
     prison.forget_one(seat, tool)
-    prison.tunnels[seat].append(tool)
+    prison.tunnels[seat] += (tool,)
     points = prison.box.points[tool]
     member = prison.membership(seat)
     if member is not None:

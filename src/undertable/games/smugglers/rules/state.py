@@ -16,6 +16,8 @@ from undertable.core.text import Text
 from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.smugglers import types
 from undertable.games.smugglers.goods import FIELDS, KEYS, START
+from undertable.games.smugglers.hidden import redealt, secrets
+from undertable.games.smugglers.position import Position
 from undertable.games.smugglers.rules.settling import settled_round
 from undertable.games.smugglers.rules.terms import (
     BELIEVES,
@@ -51,7 +53,7 @@ from undertable.games.smugglers.types import (
     Take,
     Throw,
 )
-from undertable.games.smugglers.view import redealt, secrets, seen, written
+from undertable.games.smugglers.view import seen
 
 TAKE: Final = Take()
 ROLL: Final = Roll()
@@ -102,30 +104,6 @@ class Smugglers(State):
         self.objected: list[int] = []
         """Who has just objected."""
         self.reason = ""
-
-    def copy(self) -> Smugglers:
-        other = Smugglers(self.seats, self.options)
-        other.phase = self.phase
-        other.turn = self.turn
-        other.turns = self.turns
-        other.pawn = self.pawn
-        other.rows = [row[:] for row in self.rows]
-        other.chips = self.chips[:]
-        other.chest = self.chest
-        other.guessers = self.guessers[:]
-        other.named = self.named[:]
-        other.answers = self.answers[:]
-        other.looker = self.looker
-        other.looked = self.looked[:]
-        other.searched = self.searched[:]
-        other.found = self.found
-        other.looks_on = self.looks_on
-        other.shown = self.shown
-        other.shown_slot = self.shown_slot
-        other.shown_to = self.shown_to
-        other.objected = self.objected[:]
-        other.reason = self.reason
-        return other
 
     # Who acts, and what they may do.
 
@@ -485,7 +463,7 @@ class Smugglers(State):
         return seen(self, seat)
 
     def position(self) -> dict[str, Any]:
-        return written(self)
+        return Position.of(self)
 
     def secrets(self, seat: int | None) -> dict[str, object]:
         return secrets(self, seat)

@@ -1,0 +1,79 @@
+"""Schmuggler an Bord: what a seat cannot know, and other ways it could be.
+
+A card that lies face down is hidden from everybody, its owner too (S39).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undertable.core.dice import Dice
+from undertable.games.smugglers.goods import KEYS
+from undertable.games.smugglers.rules.terms import (
+    DRAWING,
+    LOOKING,
+    NAMING,
+    NOT_FOUND,
+    OBJECTING,
+    OVER,
+    TAKING,
+    UNDECIDED,
+)
+from undertable.games.smugglers.view import sees
+
+if TYPE_CHECKING:
+    from undertable.games.smugglers.rules.state import Smugglers
+
+
+def secrets(state: Smugglers, seat: int | None) -> dict[str, object]:
+    """S16, S39: every face-down card, and what the others think of a claim."""
+    cards: dict[str, object] = {
+        f"card {owner} {slot}": KEYS[state.rows[owner][slot]]
+        for owner, slot in _face_down(state, seat)
+    }
+    return cards | {f"answer {other}": state.answers[other] for other in _secret(state, seat)}
+
+
+def redealt(state: Smugglers, other: Smugglers, seat: int | None, dice: Dice) -> Smugglers:
+    """Face-down cards change places, as far as this search has not shown where one is not."""
+    places = _face_down(state, seat)
+    goods = [state.rows[owner][slot] for owner, slot in places]
+    if state.phase in (TAKING, DRAWING):
+        goods += state.untaken()
+    if state.phase in (NAMING, OBJECTING, LOOKING) and state.pawn in goods:
+        may_be = [place for place in places if _may_be(state, *place)]
+        owner, slot = may_be[int(dice.below(len(may_be)))]
+        other.rows[owner][slot] = state.pawn
+        places.remove((owner, slot))
+        goods.remove(state.pawn)
+    dice.shuffle(goods)
+    for (owner, slot), good in zip(places, goods, strict=False):
+        other.rows[owner][slot] = good
+    for voter in _secret(state, seat):
+        other.answers[voter] = int(dice.below(2))
+    return other
+
+
+def _secret(state: Smugglers, seat: int | None) -> list[int]:
+    """Whose answer to the claim is still hidden from this seat."""
+    if state.phase != OBJECTING:
+        return []
+    return [s for s in range(state.seats) if s != seat and state.answers[s] != UNDECIDED]
+
+
+def _face_down(state: Smugglers, seat: int | None) -> list[tuple[int, int]]:
+    if state.phase == OVER:
+        return []
+    rows = enumerate(state.rows)
+    places = [(owner, slot) for owner, row in rows for slot in range(len(row))]
+    if state.found != NOT_FOUND:
+        places.remove((state.looker, state.found))
+    if sees(state, seat) and (state.shown, state.shown_slot) in places:
+        places.remove((state.shown, state.shown_slot))
+    return places
+
+
+def _may_be(state: Smugglers, seat: int, slot: int) -> bool:
+    """Could the sought card lie here, for all that this search has shown?"""
+    looked = seat == state.looker and slot in state.looked
+    return seat not in state.searched and not looked

@@ -1,0 +1,106 @@
+"""Schmuggler an Bord: positions as they are written down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+
+from msgspec import field, to_builtins
+
+from undertable.core.position import NO_ONE, Number, Written, written_as
+from undertable.games.smugglers.goods import KEYS, PLACES, RING
+from undertable.games.smugglers.rules.terms import (
+    CHIPS,
+    NOBODY,
+    OBJECTS,
+    PHASES,
+    UNDECIDED,
+)
+from undertable.games.smugglers.types import Guess
+
+if TYPE_CHECKING:
+    from undertable.games.smugglers.rules.state import Smugglers
+
+Phase: TypeAlias = Annotated[
+    str, written_as(lambda _, phase: PHASES[phase], lambda _, name: PHASES.index(name))
+]
+Field: TypeAlias = Annotated[
+    str, written_as(lambda _, good: KEYS[good], lambda _, key: PLACES[key])
+]
+"""A good by its name; a state has the number of its field."""
+Answer: TypeAlias = Annotated[
+    bool | None,
+    written_as(
+        lambda _, answer: None if answer == UNDECIDED else answer == OBJECTS,
+        lambda _, answer: UNDECIDED if answer is None else int(answer),
+    ),
+]
+
+
+class Position(Written, kw_only=True):
+    """A written position. What is said about the good that is sought is one `chain` of guesses."""
+
+    derived: ClassVar[frozenset[str]] = frozenset({"guessers", "named", "shown", "shown_slot"})
+
+    phase: Phase = "rolling"
+    turn: int = 0
+    turns: Number = 0
+    pawn: Field = RING.start
+    rows: list[list[Field]]
+    chips: list[Number] | None = None
+    chest: int | None = None
+    chain: list[Guess] = []
+    answers: list[Answer] | None = None
+    looker: Annotated[int, NO_ONE] | None = None
+    found: Annotated[int, NO_ONE] | None = None
+    place: tuple[int, int] | None = field(default=None, name="shown")
+    shown_to: Annotated[int, NO_ONE] | None = None
+    looked: list[int] = []
+    searched: list[int] = []
+    objected: list[int] = []
+
+    @classmethod
+    def of(cls, state: Any) -> dict[str, Any]:
+        shown = None if state.shown == NOBODY else (state.shown, state.shown_slot)
+        chain = to_builtins(list(map(Guess, state.guessers, state.named)))
+        return super().of(state) | {"chain": chain, "shown": shown}
+
+    def fill(self, state: Smugglers) -> None:
+        super().fill(state)
+        if self.chest is None:
+            state.chest = CHIPS[state.seats] * state.seats - sum(state.chips)
+        state.guessers = [guess.seat for guess in self.chain]
+        state.named = [guess.named for guess in self.chain]
+        state.shown, state.shown_slot = self.place or (NOBODY, 0)
+
+    def fault(self) -> str | None:
+        lists: tuple[list[Any] | None, ...] = (self.rows, self.chips, self.answers)
+        if any(given is not None and len(given) != self.seats for given in lists):
+            return "rows, chips and answers need one item for each seat"
+        if self.phase not in PHASES:
+            return f"phase is one of {', '.join(PHASES)}"
+        guessers = [guess.seat for guess in self.chain]
+        named = [guess.named for guess in self.chain]
+        seats = [self.turn, *guessers, *named, *self.searched, *self.objected]
+        seats += [seat for seat in (self.looker, self.shown_to) if seat is not None]
+        seats += [self.place[0]] if self.place else []
+        if not all(0 <= seat < self.seats for seat in seats):
+            return "turn, chain, looker, searched, shown and objected are seats at the table"
+        return self._card_fault()
+
+    def _card_fault(self) -> str | None:
+        cards = [key for row in self.rows for key in row]
+        if not {self.pawn, *cards} <= set(KEYS):
+            return f"goods are {', '.join(KEYS)}"
+        if len(set(cards)) != len(cards):
+            return "every good has one card only"
+        if self.phase in ("naming", "objecting", "looking") and self.pawn not in cards:
+            return f"nobody has the good that is sought: {self.pawn}"
+        looker = self.looker
+        if self.phase == "looking" and (looker is None or not self.rows[looker]):
+            return "somebody with cards must be looking"
+        slots = [(looker or 0, slot) for slot in self.looked]
+        slots += [] if self.found is None else [(looker or 0, self.found)]
+        slots += [self.place] if self.place else []
+        if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):
+            return "looked, found and shown are cards in somebody's row"
+        return None
