@@ -32,34 +32,42 @@ class Fields:
         """Lists in which nothing has lain yet that could say whether it can copy itself."""
 
     def copy(self, state: State) -> State:
-        if self.empty:
-            self._look_into_lists(state)
-        other = self._twin(state)
-        for name in self.lists:
-            setattr(other, name, getattr(state, name)[:])
-        for name in self.nested:
-            setattr(other, name, [item.copy() for item in getattr(state, name)])
+        for name in self.empty:
+            if getattr(state, name):
+                self._look_into(name, getattr(state, name)[0])
+        other = self._compiled_twin(state) if self.compiled else self._twin(state)
         other.dice = None
         other.events = None
         return other
 
-    def _look_into_lists(self, state: State) -> None:
-        filled = [name for name in self.empty if getattr(state, name)]
-        self.empty = [name for name in self.empty if name not in filled]
-        self.nested += [name for name in filled if hasattr(getattr(state, name)[0], "copy")]
-        self.lists = [name for name in self.lists if name not in self.nested]
+    def _look_into(self, name: str, item: object) -> None:
+        self.empty = [other for other in self.empty if other != name]
+        if hasattr(item, "copy"):
+            self.nested.append(name)
+            self.lists.remove(name)
 
     def _twin(self, state: State) -> State:
-        """Another state that holds the very same things."""
         kind: Any = type(state)
-        if self.compiled:  # there `__new__` calls `__init__`, and attributes are in no dict
-            other = kind(state.seats, getattr(state, "options"))  # noqa: B009  # not every game has any
-            for name in self.shared:
-                setattr(other, name, getattr(state, name))
-        else:
-            other = kind.__new__(kind)
-            other.seats = state.seats
-            other.__dict__.update(state.__dict__)
+        other: Any = kind.__new__(kind)
+        other.seats = state.seats
+        own = other.__dict__
+        own.update(state.__dict__)
+        for name in self.lists:
+            own[name] = own[name][:]
+        for name in self.nested:
+            own[name] = [item.copy() for item in own[name]]
+        return other  # type: ignore[no-any-return]
+
+    def _compiled_twin(self, state: State) -> State:
+        """Compiled, attributes are in no dict, and there is no making of a state without a call."""
+        kind: Any = type(state)
+        other = kind(state.seats, getattr(state, "options"))  # noqa: B009  # not every game has any
+        for name in self.shared:
+            setattr(other, name, getattr(state, name))
+        for name in self.lists:
+            setattr(other, name, getattr(state, name)[:])
+        for name in self.nested:
+            setattr(other, name, [item.copy() for item in getattr(state, name)])
         return other  # type: ignore[no-any-return]
 
 
