@@ -1,0 +1,1 @@
+"""Bluff for two, solved exactly; needs numba (the extra `lab`)."""

@@ -1,0 +1,114 @@
+"""Bluff for two, solved: equilibrium, value and exploitability of positions with few dice.
+
+Rounds chain: what a doubt is worth is the value of the position it leads to, so the positions with
+fewer dice come first. Values are the starter's, a win 1 and a loss -1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from undertable.games.bluff.solver import kernel
+from undertable.games.bluff.solver.tree import Floats, Tree
+
+Dice = tuple[int, int]
+"""The dice of the starter and of the other."""
+Later = Callable[[int, int, int], float]
+"""What the first seat expects once the seats have so many dice and one of them starts."""
+
+
+class Solution(NamedTuple):
+    """What was found for one position."""
+
+    tree: Tree
+    strategies: list[Floats]
+    """For each seat, a share for each information set and action, as `Tree.at` lays them out."""
+    value: float
+    exploitability: float
+    """What somebody gains on average over both seats who knows the strategies, in this round."""
+    iterations: int
+
+
+def positions_before(dice: Dice) -> Iterator[Dice]:
+    """Every position that a round can lead to, and itself, smaller ones first."""
+    most, least = max(dice), min(dice)
+    both = ((a, b) for a in range(1, most + 1) for b in range(1, most + 1))
+    within = [d for d in both if max(d) <= most and min(d) <= least and sum(d) < sum(dice)]
+    yield from sorted(within, key=lambda d: (sum(d), d))
+    yield dice
+
+
+def valued(values: dict[Dice, float]) -> Later:
+    """Values of positions, as a seat sees them whoever starts."""
+
+    def later(mine: int, other: int, starter: int) -> float:
+        if not mine or not other:
+            return 1.0 if mine else -1.0
+        return values[mine, other] if starter == 0 else -values[other, mine]
+
+    return later
+
+
+def worths(tree: Tree, later: Later) -> Floats:
+    """For each bid, who doubts it and how many dice fit: what it is worth to the starter.
+
+    B15-B19 and B22, for two players.
+    """
+    most = 2 * max(tree.dice) + 1
+    found = np.zeros((tree.rungs, 2, most))
+    for rung, bid in enumerate(tree.ladder):
+        for doubter in (0, 1):
+            for total in range(most):
+                found[rung, doubter, total] = _worth(tree.dice, 1 - doubter, total - bid.count, later)
+    return found
+
+
+def _worth(dice: Dice, bidder: int, off: int, later: Later) -> float:
+    left = list(dice)
+    loser = bidder if off < 0 else 1 - bidder
+    left[loser] = max(0, left[loser] - max(1, abs(off)))
+    return later(left[0], left[1], 1 - loser)
+
+
+class Solver:
+    """CFR+ on one position: alternating updates, regrets never below zero, later ones weigh more."""
+
+    def __init__(self, dice: Dice, later: Later, dtype: type = np.float64) -> None:
+        self.tree = Tree(dice)
+        self.worth = worths(self.tree, later)
+        self.regrets = tuple(self.tree.strategies(dtype))
+        self.sums = tuple(self.tree.strategies(dtype))
+        self.iterations = 0
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        tree = self.tree
+        for me in (0, 1):
+            other = 1 - me
+            kernel.cfr(
+                me, float(self.iterations), self.regrets[me], self.sums[me], self.regrets[other],
+                tree.bases, tree.rungs, tree.fits[me], tree.fits[other], self.worth, tree.faces,
+                tree.chances[other],
+            )  # fmt: skip
+
+    def solution(self) -> Solution:
+        strategies = [table.copy() for table in self.sums]
+        for seat, table in enumerate(strategies):
+            hands = len(self.tree.hands[seat])
+            kernel.normalise(table, self.tree.bases, self.tree.rungs, seat, hands)
+        value = respond(self.tree, strategies, self.worth, 0, best=False)
+        gains = [respond(self.tree, strategies, self.worth, me, best=True) for me in (0, 1)]
+        return Solution(self.tree, strategies, value, sum(gains) / 2, self.iterations)
+
+
+def respond(tree: Tree, strategies: list[Floats], worth: Floats, me: int, best: bool) -> float:
+    """What a seat expects against the other's strategy, with its own or with the best answer."""
+    other = 1 - me
+    values = kernel.respond(
+        me, best, strategies[me], strategies[other], tree.bases, tree.rungs, tree.fits[me],
+        tree.fits[other], worth, tree.faces, tree.chances[other],
+    )  # fmt: skip
+    return float(values @ tree.chances[me])
