@@ -40,3 +40,12 @@ compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
 compare-nothing = Es ändert sich nichts, was so viele Spiele zeigen könnten.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
 refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.
+
+# Was jemand gewinnt, der einen Bot kennt
+exploit-position = Stellung
+exploit-first = Gewinn als Beginner
+exploit-second = Gewinn als anderer
+exploit-gain = Ausnutzbarkeit
+exploit-line = ein Verlauf, der ihn schlägt
+exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Partien ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
+exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Partien)

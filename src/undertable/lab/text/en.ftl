@@ -40,3 +40,12 @@ compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
 compare-nothing = Nothing changes that so many games could show.
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.
 refusal-not-among-legal = Number { $number } is not among the legal actions now.
+
+# What somebody gains who knows a bot
+exploit-position = position
+exploit-first = gain as starter
+exploit-second = gain as the other
+exploit-gain = exploitability
+exploit-line = a line that beats it
+exploit-found = Somebody who knows { $bot } wins { $wins } of { $games } games ({ $low } – { $high }); a fair share is { $fair }.
+exploit-lesson = Most was gained with: { $line } (+{ $gain } of games)

@@ -40,3 +40,12 @@ compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets dat zoveel spellen kunnen laten zien.
 refusal-compare-form = Zeg welke huisregel, en twee manieren: OPTIE=a,b; niet “{ $what }”.
 refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.
+
+# Wat iemand wint die een bot kent
+exploit-position = stelling
+exploit-first = winst als beginner
+exploit-second = winst als ander
+exploit-gain = uitbuitbaarheid
+exploit-line = een verloop dat hem verslaat
+exploit-found = Wie { $bot } kent, wint { $wins } van { $games } potjes ({ $low } – { $high }); een eerlijk deel is { $fair }.
+exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de potjes)

@@ -11,6 +11,7 @@ from undertable.core.bot import Bot, Policy, softmax, surely
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.beliefs import known_to, open_fits
+from undertable.games.bluff.bot.equilibria import solved
 from undertable.games.bluff.bot.odds import hit, least
 from undertable.games.bluff.bot.reading import Reading, plus
 from undertable.games.bluff.bot.value import Reckoning, Temper, layings
@@ -31,7 +32,21 @@ TEMPERS = {
 
 
 def make_bot(level: str) -> Bot:
-    return Expected() if level == "expected" else Thinker(TEMPERS[level])
+    if level == "expected":
+        return Expected()
+    thinker = Thinker(TEMPERS[level])
+    return Solver(thinker) if level == "hard" else thinker
+
+
+class Solver(Bot):
+    """Plays the equilibrium where there is a table of it, and like another bot elsewhere."""
+
+    def __init__(self, elsewhere: Bot) -> None:
+        self.elsewhere = elsewhere
+
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
+        found = solved(view, history)
+        return self.elsewhere.policy(view, history, legal) if found is None else found
 
 
 class Thinker(Bot):

@@ -62,7 +62,9 @@ def worths(tree: Tree, later: Later) -> Floats:
     for rung, bid in enumerate(tree.ladder):
         for doubter in (0, 1):
             for total in range(most):
-                found[rung, doubter, total] = _worth(tree.dice, 1 - doubter, total - bid.count, later)
+                found[rung, doubter, total] = _worth(
+                    tree.dice, 1 - doubter, total - bid.count, later
+                )
     return found
 
 
@@ -74,7 +76,7 @@ def _worth(dice: Dice, bidder: int, off: int, later: Later) -> float:
 
 
 class Solver:
-    """CFR+ on one position: alternating updates, regrets never below zero, later ones weigh more."""
+    """CFR+ on one position: alternating updates, no regret below zero, later ones weigh more."""
 
     def __init__(self, dice: Dice, later: Later, dtype: type = np.float64) -> None:
         self.tree = Tree(dice)
@@ -109,6 +111,34 @@ def respond(tree: Tree, strategies: list[Floats], worth: Floats, me: int, best: 
     other = 1 - me
     values = kernel.respond(
         me, best, strategies[me], strategies[other], tree.bases, tree.rungs, tree.fits[me],
-        tree.fits[other], worth, tree.faces, tree.chances[other],
+        tree.fits[other], worth, tree.faces, tree.chances[other], 0,
     )  # fmt: skip
     return float(values @ tree.chances[me])
+
+
+CHECKED_EVERY = 50
+"""Iterations between two looks at the exploitability, which costs about two of them."""
+
+
+def solve(
+    wanted: list[Dice], goal: float, progress: Callable[[int], None] | None = None
+) -> list[Solution]:
+    """These positions, to this exploitability; those that they lead to are solved on the way."""
+    found: dict[Dice, Solution] = {}
+    values: dict[Dice, float] = {}
+    for dice in dict.fromkeys(d for last in wanted for d in positions_before(last)):
+        solver = Solver(dice, valued(values))
+        found[dice] = _solved(solver, goal, progress)
+        values[dice] = found[dice].value
+    return [found[dice] for dice in wanted]
+
+
+def _solved(solver: Solver, goal: float, progress: Callable[[int], None] | None) -> Solution:
+    while True:
+        for _ in range(CHECKED_EVERY):
+            solver.iterate()
+        if progress is not None:
+            progress(solver.iterations)
+        solution = solver.solution()
+        if solution.exploitability <= goal:
+            return solution

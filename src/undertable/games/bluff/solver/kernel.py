@@ -15,15 +15,15 @@ from numba import njit
 Array = Any  # numba knows the types of what it compiles
 
 
-@njit(cache=True)  # type: ignore[misc]  # numba's decorators carry no types
-def _place(bases: Array, hands: int, rungs: int, seat: int, mask: int, rung: int) -> int:
+@njit(cache=True)
+def _place(bases: Array, hands: int, rungs: int, seat: int, mask: int, rung: int) -> Any:
     """Where a public state lies in its seat's table; the same as `Tree.at`."""
     if mask == 0:
         return 0
     return bases[seat, rung] + ((mask ^ (1 << rung)) >> 1) * (rungs - rung) * hands
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def _doubted(
     out: Array, sign: float, worth: Array, mine: Array, theirs: Array, reach: Array, bins: Array
 ) -> None:
@@ -42,7 +42,7 @@ def _doubted(
         out[hand] = sign * total
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def _matched(out: Array, regrets: Array, first: int, actions: int, hands: int) -> None:
     """Regret matching: as likely as it is regretted, or all alike where nothing is."""
     for hand in range(hands):
@@ -57,7 +57,7 @@ def _matched(out: Array, regrets: Array, first: int, actions: int, hands: int) -
                 out[a, hand] = 1.0 / actions
 
 
-@njit(cache=True)  # type: ignore[misc]
+@njit(cache=True)
 def _nothing(reach: Array) -> bool:
     for hand in range(reach.shape[0]):
         if reach[hand] > 0:
@@ -65,7 +65,7 @@ def _nothing(reach: Array) -> bool:
     return True
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def cfr(
     me: int, weight: float, regrets: Array, sums: Array, theirs: Array, bases: Array, rungs: int,
     my_fits: Array, other_fits: Array, worth: Array, faces: Array, chances: Array,
@@ -137,7 +137,7 @@ def cfr(
         d -= 1
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def _add(
     values: Array, gains: Array, sigma: Array, d: int, a: int, my_turn: bool, own: int
 ) -> None:
@@ -151,12 +151,12 @@ def _add(
             values[d, hand] += values[d + 1, hand]
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def respond(
     me: int, best: bool, my_table: Array, table: Array, bases: Array, rungs: int, my_fits: Array,
-    other_fits: Array, worth: Array, faces: Array, chances: Array,
+    other_fits: Array, worth: Array, faces: Array, chances: Array, start: int,
 ) -> Array:  # fmt: skip
-    """What each hand of mine is worth against the other's strategy.
+    """What each hand of mine is worth against the other's strategy, from a public state on.
 
     With `best` I answer in the best way, else by my own strategy.
     """
@@ -168,10 +168,15 @@ def respond(
     values = np.zeros((depths, own))
     bins = np.zeros(other_fits.max() + 1)
     others[0] = chances
-    lasts[0] = -1
+    masks[0], lasts[0], turn, bits = start, -1, 0, start
+    while bits:
+        bits >>= 1
+        lasts[0] += 1
+    for rung in range(rungs):
+        turn ^= start >> rung & 1
     d, entered = 0, True
     while d >= 0:
-        mask, rung, seat = masks[d], lasts[d], d & 1
+        mask, rung, seat = masks[d], lasts[d], (d + turn) & 1
         actions = rungs - rung - 1 + (1 if mask else 0)
         hands = own if seat == me else other
         first = _place(bases, hands, rungs, seat, mask, rung)
@@ -210,7 +215,7 @@ def respond(
     return values[0]
 
 
-@njit(cache=True, fastmath=True)  # type: ignore[misc]
+@njit(cache=True, fastmath=True)
 def _take(
     values: Array, d: int, my_turn: bool, best: bool, table: Array, at: int, own: int
 ) -> None:
@@ -224,7 +229,7 @@ def _take(
             values[d, hand] += table[at + hand] * below
 
 
-@njit(cache=True)  # type: ignore[misc]
+@njit(cache=True)
 def normalise(table: Array, bases: Array, rungs: int, seat: int, hands: int) -> None:
     """Sums into shares, all alike where nothing was ever summed, for one seat's table."""
     first, size = 0, table.shape[0]

@@ -93,7 +93,8 @@ def hand_chances(count: int) -> Floats:
         factorial(count) // prod(factorial(roll.count(face)) for face in FACES)
         for roll in hands(count)
     ]
-    return np.array(ways) / 6**count
+    chances: Floats = np.array(ways) / 6**count
+    return chances
 
 
 def fits(count: int) -> Ints:

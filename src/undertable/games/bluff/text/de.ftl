@@ -251,3 +251,4 @@ coach-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt i
 coach-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
 page-fewer = Weniger
 page-more = Mehr
+refusal-too-many-dice = Genau wird das für höchstens { $most } Würfel im Spiel gerechnet: 1,1 oder 1,2 oder 2,1.

@@ -247,3 +247,4 @@ coach-bidding = Watch the red die: it shows the bid that stands. A raise moves i
 coach-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
 page-fewer = Fewer
 page-more = More
+refusal-too-many-dice = Exactly, this is reckoned for at most { $most } dice in play: 1,1 or 1,2 or 2,1.

@@ -259,3 +259,4 @@ coach-bidding = De rode dobbelsteen toont het bod dat geldt. Wie verhoogt, schui
 coach-laying-mine = Je mag stenen tonen om je bod te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
+refusal-too-many-dice = Precies wordt dit voor hooguit { $most } dobbelstenen in het spel gerekend: 1,1 of 1,2 of 2,1.

@@ -1,0 +1,82 @@
+"""Bluff: equilibria for two players with few dice, out of a file in the package.
+
+`undertable solve bluff --tables` makes the file; playing from it needs no more than numpy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import as_file, files
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undertable.core.bot import Policy
+from undertable.core.types import Event, Move
+from undertable.games.bluff.bot.reading import this_round
+from undertable.games.bluff.rules.state import DOUBT
+from undertable.games.bluff.rules.track import RUNGS
+from undertable.games.bluff.solver.tree import Tree, mask_of
+from undertable.games.bluff.types import Bid, Bidden, BluffView
+
+Shares = NDArray[np.uint16]
+FILE = "equilibria.npz"
+MOST_SOLVED = 3
+"""Dice in play up to which there are tables."""
+GRAIN = 4095
+"""Shares are kept in so many steps: their error is far below what a best response can use."""
+
+
+class Table:
+    """What to do in one position, for the starter and for the other."""
+
+    def __init__(self, dice: tuple[int, int], shares: Sequence[Shares]) -> None:
+        self.tree = Tree(dice)
+        self.shares = shares
+        self._hands = [{hand: i for i, hand in enumerate(hands)} for hands in self.tree.hands]
+
+    def policy(self, seat: int, cup: tuple[int, ...], mask: int) -> Policy | None:
+        """None where the equilibrium never comes by itself."""
+        actions = self.tree.actions(mask)
+        stretch = self.shares[seat][self.tree.at(seat, mask)]
+        weights = stretch.reshape(actions, -1)[:, self._hands[seat][cup]].tolist()
+        total = sum(weights)
+        if not total:
+            return None
+        moves = self._moves(mask)
+        return [(moves[a], weight / total) for a, weight in enumerate(weights) if weight]
+
+    def _moves(self, mask: int) -> tuple[Move, ...]:
+        higher = self.tree.ladder[mask.bit_length() :]
+        return (DOUBT, *higher) if mask else higher
+
+
+def solved(view: BluffView, history: Sequence[Event]) -> Policy | None:
+    """The equilibrium's policy, if this is a position that has been solved."""
+    options = view.options
+    if options.laying_out or not options.bid_cap or options.exact != "all_lose_one":
+        return None
+    owned = [dice for dice in view.dice if dice]
+    if len(owned) != 2 or sum(owned) > MOST_SOLVED:
+        return None
+    bids = [event for event in this_round(history) if isinstance(event, Bidden)]
+    mask = mask_of([RUNGS[view.cap][Bid(bid.count, bid.face)] for bid in bids])
+    standing = None if view.bid is None else RUNGS[view.cap][view.bid]
+    if (mask.bit_length() or None) != (None if standing is None else standing + 1):
+        return None  # a written position: nobody has told how it came about
+    other = sum(owned) - len(view.cup)
+    mine_first = len(bids) % 2 == 0
+    dice = (len(view.cup), other) if mine_first else (other, len(view.cup))
+    return tables()[dice].policy(int(not mine_first), view.cup, mask)
+
+
+@cache
+def tables() -> Mapping[tuple[int, int], Table]:
+    """All that is in the package, loaded when it is first needed."""
+    with as_file(files(__package__) / FILE) as path, np.load(path) as file:
+        dice = sorted({name.split()[0] for name in file})
+        return {
+            (int(d[0]), int(d[2])): Table((int(d[0]), int(d[2])), [file[f"{d} {s}"] for s in "01"])
+            for d in dice
+        }

@@ -1,0 +1,70 @@
+"""`undertable solve bluff`: equilibrium, value and exploitability of positions with few dice."""
+
+from __future__ import annotations
+
+from argparse import ArgumentTypeError, Namespace, _SubParsersAction
+from importlib.resources import as_file, files
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+from undertable.cli._progress import progress
+from undertable.lab.extras import need
+
+if TYPE_CHECKING:
+    from undertable.games.bluff.solver.equilibrium import Solution
+
+
+def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argparse has no public name
+    parser = commands.add_parser("solve", help="equilibria of Bluff for two, with few dice")
+    parser.add_argument("game", choices=["bluff"], help="the game that can be solved")
+    parser.add_argument("--dice", default="1,1", help="dice of the starter and of the other: 1,2")
+    parser.add_argument(
+        "--goal", type=_share, default=0.0001, help="exploitability at which to stop (a win is 1)"
+    )
+    parser.add_argument(
+        "--tables", action="store_true", help="solve all positions that bots have tables of, anew"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: Namespace) -> int:
+    need("numba", "lab")
+    from undertable.games.bluff.solver import exact, tables  # noqa: PLC0415 - loads numba
+
+    wanted = tables.small_positions() if args.tables else [exact.read_dice(args.dice)]
+    found = _solve(wanted, args.goal)
+    Console().print(_told(found))
+    if args.tables:
+        with as_file(files(__package__) / "bot" / "equilibria.npz") as path:
+            tables.write_tables(found, path)
+    return 0
+
+
+def _solve(wanted: list[tuple[int, int]], goal: float) -> list[Solution]:
+    from undertable.games.bluff.solver.equilibrium import solve  # noqa: PLC0415 - loads numba
+
+    with progress("CFR+", None) as tick:
+        return solve(wanted, goal, tick)
+
+
+def _told(found: list[Solution]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("dice", "value to the starter", "exploitability", "iterations"):
+        table.add_column(heading, justify="right")
+    for one in found:
+        dice = ",".join(map(str, one.tree.dice))
+        figures = f"{one.value:+.6f}", f"{one.exploitability:.6f}", str(one.iterations)
+        table.add_row(dice, *figures)
+    return table
+
+
+def _share(word: str) -> float:
+    try:
+        share = float(word)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise ArgumentTypeError(f"{word} is not a number between 0 and 1")
+    return share

@@ -1,0 +1,67 @@
+"""Solutions as compact tables: only what a seat comes to by its own doing, in few steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+
+from undertable.games.bluff.bot.equilibria import GRAIN, MOST_SOLVED, Shares
+from undertable.games.bluff.solver.equilibrium import Dice, Solution
+from undertable.games.bluff.solver.tree import Floats, Tree
+
+LEAST_SHARE = 0.004
+"""What is done more seldom is not done at all."""
+LEAST_REACH = 1e-4
+"""What a seat comes to more seldom, by its own moves, is left out."""
+
+
+def small_positions() -> list[Dice]:
+    """Every position with a table, those that others lead to first."""
+    pairs = ((a, b) for a in range(1, MOST_SOLVED) for b in range(1, MOST_SOLVED))
+    return sorted((pair for pair in pairs if sum(pair) <= MOST_SOLVED), key=lambda d: (sum(d), d))
+
+
+def write_tables(solutions: list[Solution], path: Path) -> None:
+    packed = {
+        f"{s.tree.dice[0]},{s.tree.dice[1]} {seat}": pack(s.tree, seat, s.strategies[seat])
+        for s in solutions
+        for seat in (0, 1)
+    }
+    np.savez_compressed(path, allow_pickle=False, **packed)
+
+
+def pack(tree: Tree, seat: int, strategy: Floats) -> Shares:
+    """Shares in steps of one in GRAIN; nothing where the seat does not come by itself."""
+    found = np.zeros(len(strategy), np.uint16)
+
+    def visit(mask: int, reach: Floats) -> Floats:
+        shares = strategy[tree.at(seat, mask)].reshape(tree.actions(mask), -1)
+        shares = np.where((shares < LEAST_SHARE) | (reach <= LEAST_REACH), 0, shares)
+        found[tree.at(seat, mask)] = np.round(GRAIN * shares).astype(np.uint16).ravel()
+        return shares
+
+    for _ in walk(tree, seat, visit):
+        pass
+    return found
+
+
+def walk(tree: Tree, seat: int, visit: Callable[[int, Floats], Floats]) -> Iterator[int]:
+    """Every public state that a seat is to move in and comes to by its own moves, in turn.
+
+    `visit` is given the state and how far each hand comes to it, and gives its shares.
+    """
+    waiting = [(0, np.ones(len(tree.hands[seat])))]
+    while waiting:
+        mask, reach = waiting.pop()
+        higher = range(mask.bit_length(), tree.rungs)
+        if mask.bit_count() & 1 != seat:
+            waiting += [(mask | 1 << rung, reach) for rung in higher]
+            continue
+        shares = visit(mask, reach)
+        yield mask
+        for row, rung in enumerate(higher, start=mask > 0):
+            further = reach * shares[row]
+            if further.max() > LEAST_REACH:
+                waiting.append((mask | 1 << rung, further))
