@@ -8,7 +8,7 @@ import string
 from typing import Any
 
 KINDS = [
-    "hello", "play", "sit", "stand", "ready", "seat_bot", "start", "leave",
+    "hello", "play", "dress", "sit", "stand", "ready", "seat_bot", "start", "leave",
     "remove", "back", "rematch", "say", "ping", "welcome", "update", "", "__class__",
 ]  # fmt: skip
 NASTY: list[Any] = [

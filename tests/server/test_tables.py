@@ -229,3 +229,12 @@ async def play_out(*players: Player) -> None:
             move = doubt if doubt in mover.update["legal"] else mover.first_move()
             answer = await mover.do("play", version=mover.update["version"], move=move)
             assert answer["type"] == "done", answer
+
+
+async def test_a_chosen_face_is_seen_by_all(api: Api) -> None:
+    made, joined = await two_people(api)
+    async with api.seat(made["table"], token=joined["token"]) as bob:
+        assert (await bob.do("dress", looks={"picture": 9, "colour": 4}))["type"] == "done"
+    async with api.seat(made["table"], token=made["token"]) as host:
+        faces = {person["id"]: person.get("looks") for person in host.table["people"]}
+        assert faces == {"p1": None, "p2": {"picture": 9, "colour": 4}}

@@ -5,14 +5,14 @@ import type { Mood } from "./staging";
 /** How a bot looks at the world, by how it plays. */
 const TEMPERS: Readonly<Record<string, Mood>> = { easy: "glad", hard: "cross" };
 
-export interface Seen {
+export interface Looking {
   picture: number;
   colour: number;
   temper: Mood;
 }
 
 /** How a seat looks. A colour that somebody before has is the seat's own instead. */
-export function looksOf(seat: number): Seen {
+export function looksOf(seat: number): Looking {
   const level = botLevel(seat);
   if (level) return { picture: seat % 6, colour: seat % 6, temper: TEMPERS[level] ?? "calm" };
   const wish = wishOf(seat);
@@ -25,4 +25,7 @@ export function looksOf(seat: number): Seen {
   };
 }
 
-const wishOf = (seat: number) => (seat === mySeat.value ? state.looks.value : null);
+/** The own face at once, the others' as the table knows them. */
+const wishOf = (seat: number) =>
+  (seat === mySeat.value && state.looks.value) ||
+  state.table.value?.people.find((person) => person.seat === seat)?.looks;

@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { recall, recallJson, remember, rememberJson } from "./device";
 import type { Cue } from "./staging";
 import type { AnyEvent } from "./table/game";
-import type { GameInfo, Reason, Refusal, Role, Said, TableInfo, Update } from "./wire";
+import type { GameInfo, Looks, Reason, Refusal, Role, Said, TableInfo, Update } from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
 export interface Visit {
@@ -29,12 +29,6 @@ export interface Trouble {
 export interface Volume {
   things: number;
   alerts: number;
-}
-
-/** A picture and a colour, by number. */
-export interface Looks {
-  picture: number;
-  colour: number;
 }
 
 export const state = {

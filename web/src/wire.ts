@@ -51,6 +51,12 @@ export interface Clock {
   amount?: number;
 }
 
+/** The face that somebody has chosen: a picture and a colour, by number. */
+export interface Looks {
+  picture: number;
+  colour: number;
+}
+
 /** Somebody at the table. */
 export interface Person {
   id: string;
@@ -58,6 +64,7 @@ export interface Person {
   role: Role;
   seat?: number | null;
   online?: boolean;
+  looks?: Looks | null;
 }
 
 /** A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`). */
@@ -110,6 +117,13 @@ export interface Play {
   version: number;
   move: Json;
   words?: string | null;
+}
+
+/** Choose a face, for all at the table to see. */
+export interface Dress {
+  type: "dress";
+  id: string;
+  looks: Looks;
 }
 
 /** Take a free seat, or change to it. */
@@ -420,6 +434,6 @@ export interface Problem {
   reason: Reason | null;
 }
 
-export type FromClient = Hello | Play | Sit | Stand | Ready | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
+export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
 
 export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye;

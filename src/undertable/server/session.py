@@ -166,6 +166,20 @@ def draft_for(table: Table, message: Any, by: By) -> Draft:
         case wire.Play():
             move = json.decode(message.move)
             return commands.play(table, move, message.words, message.version, by)
+        case wire.Dress():
+            return commands.dress(table, message.looks, by)
+        case wire.Back():
+            return commands.come_back(table, by)
+        case wire.Remove():
+            return commands.remove(table, message.person, by)
+        case wire.Leave():
+            return commands.leave(table, by)
+    return gathering_draft_for(table, message, by)
+
+
+def gathering_draft_for(table: Table, message: Any, by: By) -> Draft:
+    """The line that a command before the game asks for."""
+    match message:
         case wire.Sit():
             return commands.sit(table, message.seat, by)
         case wire.Stand():
@@ -176,10 +190,4 @@ def draft_for(table: Table, message: Any, by: By) -> Draft:
             return commands.seat_bot(table, message.seat, message.level, by)
         case wire.Start():
             return commands.begin(table, by)
-        case wire.Back():
-            return commands.come_back(table, by)
-        case wire.Remove():
-            return commands.remove(table, message.person, by)
-        case wire.Leave():
-            return commands.leave(table, by)
     raise Declined(Refusal.MALFORMED)

@@ -14,6 +14,7 @@ from undertable.core.types import Outcome
 from undertable.table.types import (
     Clock,
     ClockKind,
+    Looks,
     Person,
     Phase,
     Refusal,
@@ -64,6 +65,13 @@ class Play(Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
     version: Version
     move: Raw
     words: Words | None = None
+
+
+class Dress(Struct, tag="dress", tag_field="type", forbid_unknown_fields=True):
+    """Choose a face, for all at the table to see."""
+
+    id: CommandId
+    looks: Looks
 
 
 class Sit(Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
@@ -141,6 +149,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
 FromClient = (
     Hello
     | Play
+    | Dress
     | Sit
     | Stand
     | Ready

@@ -11,7 +11,7 @@ import secrets
 from undertable.table import lines
 from undertable.table.bots import Answer
 from undertable.table.table import Chair, Draft, Table
-from undertable.table.types import Declined, Phase, Refusal, Role
+from undertable.table.types import Declined, Looks, Phase, Refusal, Role
 
 
 class By:
@@ -31,6 +31,13 @@ def come(table: Table, name: str, by: By) -> Draft:
     if len(table.people) >= 4 * len(table.chairs) + 20:
         raise Declined(Refusal.TABLE_FULL)
     return Draft(lines.Came(at=by.at, person=f"p{table.came + 1}", name=name))
+
+
+def dress(table: Table, looks: Looks, by: By) -> Draft:
+    """A face may change at any time; it changes nothing else."""
+    person = table.guest(by.person).id
+    line = lines.Dressed(at=by.at, who=person, command=by.command, person=person, looks=looks)
+    return Draft(line)
 
 
 def sit(table: Table, seat: int, by: By) -> Draft:

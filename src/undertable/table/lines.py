@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, json
 
 from undertable.core.record import Entry
-from undertable.table.types import Clock, Role
+from undertable.table.types import Clock, Looks, Role
 
 
 class Line(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="line", tag=str.lower):
@@ -50,6 +50,13 @@ class Created(Line, frozen=True):
 class Came(Line, frozen=True):
     person: str
     name: str
+
+
+class Dressed(Line, frozen=True):
+    """Somebody chose a face."""
+
+    person: str
+    looks: Looks
 
 
 class Sat(Line, frozen=True):
@@ -114,6 +121,7 @@ class Rematched(Line, frozen=True):
 AnyLine = (
     Created
     | Came
+    | Dressed
     | Sat
     | Stood
     | BotSat

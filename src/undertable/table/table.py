@@ -21,6 +21,7 @@ from undertable.table.lines import AnyLine, Created, Guest
 from undertable.table.types import (
     ClockKind,
     Declined,
+    Looks,
     Person,
     Phase,
     Refusal,
@@ -73,6 +74,7 @@ class Table:
         self.game = game(first.game)
         self.created = first
         self.people: dict[str, Guest] = {guest.id: guest for guest in first.people}
+        self.looks: dict[str, Looks] = {}
         self.chairs = [Chair(place.person, place.bot) for place in first.places]
         self.closed = False
         self.rematch: str | None = None
@@ -126,9 +128,8 @@ class Table:
 
     def _arrange(self, line: AnyLine) -> None:
         match line:
-            case lines.Came():
-                self.came += 1
-                self.people[line.person] = Guest(line.person, line.name, Role.PLAYER)
+            case lines.Came() | lines.Dressed():
+                self._meet(line)
             case lines.Sat():
                 self._vacate(line.person)
                 self.chairs[line.seat] = Chair(line.person, None)
@@ -353,7 +354,8 @@ class Table:
 
     def _person(self, guest: Guest, there: set[str]) -> Person:
         seat = self.seat_of(guest.id)
-        return Person(guest.id, guest.name, guest.role, seat, guest.id in there)
+        online, looks = guest.id in there, self.looks.get(guest.id)
+        return Person(guest.id, guest.name, guest.role, seat, online, looks)
 
     def finished_record(self) -> Record:
         """The whole game, once it is over."""

@@ -93,6 +93,13 @@ class Clock(Struct, frozen=True, omit_defaults=True):
         return self.amount * (86_400.0 if self.kind is ClockKind.DAYS else 1.0)
 
 
+class Looks(Struct, frozen=True):
+    """The face that somebody has chosen: a picture and a colour, by number."""
+
+    picture: Annotated[int, Meta(ge=0, le=99)]
+    colour: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody at the table."""
 
@@ -101,6 +108,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     role: Role
     seat: int | None = None
     online: bool = False
+    looks: Looks | None = None
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

@@ -97,7 +97,13 @@ export function Frame({ table, game, view }: FrameProps) {
           {update.outcome ? (
             <Over table={table} view={view} outcome={update.outcome} />
           ) : (
-            <Choice seen={seen} view={view} table={table} told={!!hint?.move} loud={Backdrop ? loud : []} />
+            <Choice
+              seen={seen}
+              view={view}
+              table={table}
+              told={!!hint?.move}
+              loud={Backdrop ? loud.slice(-2) : []}
+            />
           )}
         </section>
       </main>

@@ -5,7 +5,7 @@ import * as api from "../api";
 import { CoverTile } from "../art/covers";
 import { directionOf, loadTable, type GameTable } from "../table/game";
 import { go, place } from "../router";
-import { close, open } from "../socket";
+import { close, open, send } from "../socket";
 import { directedBy } from "../staging";
 import { rememberVisit, rename, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
@@ -41,6 +41,7 @@ function Inside({ id, screen }: { id: string; screen: boolean }) {
   const game = state.games.value?.find((g) => g.id === table?.game);
   const view = useGameTable(table?.game);
   useRematch(table);
+  useLooks(table);
   if (!table || table.id !== id) return <Waiting />;
   if (screen) return <Screen table={table} game={game} view={view} />;
   if (table.phase === "gathering" || table.phase === "closed") return <Lobby table={table} game={game} />;
@@ -57,6 +58,17 @@ function useGameTable(game: string | undefined): GameTable | null {
     });
   }, [game]);
   return loaded.value;
+}
+
+/** The face that this device remembers, for all at the table to see. */
+function useLooks(table: TableInfo | null): void {
+  const mine = table?.people.find(({ id }) => id === state.me.value?.person);
+  const wish = state.looks.value;
+  const worn = mine?.looks;
+  useEffect(() => {
+    if (!mine || !wish || (worn?.picture === wish.picture && worn.colour === wish.colour)) return;
+    void send({ type: "dress", looks: wish });
+  }, [mine?.id, wish]);
 }
 
 /** Where the others go for another game, one's token works too. */

@@ -151,7 +151,7 @@ function Track({
             key={field.index}
             oval={oval}
             field={field}
-            count={openCount(seen, field) ?? field.count}
+            count={bid && field.index === now ? bid.count : (openCount(seen, field) ?? field.count)}
             look={lookOf(field, openCount(seen, field))}
           />
         ))}

@@ -162,7 +162,9 @@ function Odds({ seen, bid }: { seen: BluffSeen; bid: Bid | null }) {
   const line = (one: Bid) => `${bidWords(one)}: ${percent(chance(known, one.count, one.face))}`;
   return (
     <details class="odds small">
-      <summary>{t("page-odds")}</summary>
+      <summary>
+        <span>{t("page-odds")}</span>
+      </summary>
       <p>
         {[view.bid, bid]
           .filter((one) => one !== null)
