@@ -158,6 +158,13 @@ class Table:
             del known[next(iter(known))]
         self._known = {**self._known, who: known}
 
+    def _meet(self, line: lines.Came | lines.Dressed) -> None:
+        if isinstance(line, lines.Dressed):
+            self.looks[line.person] = line.looks
+        else:
+            self.came += 1
+            self.people[line.person] = Guest(line.person, line.name, Role.PLAYER)
+
     def _vacate(self, person: str) -> None:
         if (seat := self.seat_of(person)) is not None:
             self.chairs[seat] = Chair(None, None)
