@@ -236,5 +236,6 @@ async def test_a_chosen_face_is_seen_by_all(api: Api) -> None:
     async with api.seat(made["table"], token=joined["token"]) as bob:
         assert (await bob.do("dress", looks={"picture": 9, "colour": 4}))["type"] == "done"
     async with api.seat(made["table"], token=made["token"]) as host:
+        await host.until_type("table")
         faces = {person["id"]: person.get("looks") for person in host.table["people"]}
         assert faces == {"p1": None, "p2": {"picture": 9, "colour": 4}}
