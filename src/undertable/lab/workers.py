@@ -6,11 +6,12 @@ order of the numbers: the number of workers changes nothing but the time.
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -91,25 +92,28 @@ def _on_ray(
     address: str, jobs: int, work: Callable[[int], T], numbers: Iterable[int]
 ) -> Iterator[T]:
     """A worker that is lost is replaced by Ray, and its chunk is played again from its numbers."""
-    ray = _connected(address, jobs)
+    ray = need("ray", "ray")
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, address, jobs)
     try:
-        do = ray.remote(_do).options(max_retries=-1, retry_exceptions=False)
+        do = ray.remote(_do).options(max_retries=-1)
         held = ray.put(work)
         cores = max(1, int(ray.cluster_resources().get("CPU", jobs)))
         yield from _ordered(lambda chunk: do.remote(held, chunk), ray.get, numbers, cores)
     finally:
-        with suppress(Exception):  # nothing that goes wrong in leaving may hide what was found
+        if ours:
             ray.shutdown()
 
 
-def _connected(address: str, jobs: int) -> Any:
-    ray = need("ray", "ray")
-    quiet = {"include_dashboard": False, "log_to_driver": False, "configure_logging": False}
+def _connect(ray: Any, address: str, jobs: int) -> None:
+    """Workers look for bots of one's own in this folder, as far as they can see it."""
+    there = {"env_vars": {"PYTHONPATH": os.pathsep.join([os.getcwd(), *sys.path])}}
+    quiet = {"log_to_driver": False, "configure_logging": False, "runtime_env": there}
     try:
         if address == "local":
-            ray.init("local", num_cpus=jobs, **quiet)
+            ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            ray.init(address, log_to_driver=False, configure_logging=False)
+            ray.init(address, **quiet)
     except (ConnectionError, ValueError):
         raise Malformed(Text("lab", "refusal-no-cluster", {"address": address})) from None
-    return ray

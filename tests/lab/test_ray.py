@@ -1,0 +1,87 @@
+"""On a Ray cluster, the numbers are those of one process, even if a worker is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import ray
+
+from undertable.cli import main
+from undertable.games import game
+from undertable.lab.sim import Played, plan, play
+from undertable.lab.workers import Workers
+
+pytestmark = [
+    # Ray's own children and sockets end when the test run does.
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore:.*Ray will no longer override accelerator:FutureWarning"),
+]
+
+CLUSTER = Workers(2, "local")
+BLUFF = plan(game("bluff"), ["expected", "random"], 3, seed="cluster")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster() -> Iterator[None]:
+    """A real Ray of two workers on this machine."""
+    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+    yield
+    ray.shutdown()
+
+
+def as_json(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main([*words, "--json", "--seed", "cluster", "--lang", "en"]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bluff", "--bots", "expected,random", "--games", "45"),
+        ("sim", "smugglers", "--bots", "normal,random", "--games", "12"),
+        ("arena", "bluff", "--bots", "expected,easy,random", "--games", "35", "--seats", "2"),
+        ("compare", "bluff", "dice=3,4", "--bots", "expected", "--games", "25"),
+    ],
+    ids=lambda words: f"{words[0]} {words[1]}",
+)
+def test_one_worker_two_workers_and_ray_give_identical_numbers(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = as_json(capsys, *words)
+    assert as_json(capsys, *words, "--jobs", "2") == alone
+    assert as_json(capsys, *words, "--ray", "local", "--jobs", "2") == alone
+
+
+def test_a_worker_killed_in_the_middle_is_replaced_and_nothing_changes(tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+
+    def play_or_die(number: int) -> Played:  # by value: workers know no tests
+        if number == 33 and not killed.exists():
+            killed.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return play(BLUFF, number)
+
+    found = list(CLUSTER.map(play_or_die, range(60)))
+    assert killed.exists()
+    assert [timeless(one) for one in found] == [timeless(play(BLUFF, n)) for n in range(60)]
+
+
+def timeless(played: Played) -> Any:
+    """All but the processor time, which no seed fixes."""
+    parts = [(p.bot, p.seat, p.win, p.score, p.decisions, p.figures) for p in played.parts]
+    return played.number, played.reason, parts
+
+
+def test_what_fails_at_home_fails_there_too() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(CLUSTER.map(partial(_divide, 1), range(-3, 3)))
+
+
+def _divide(much: int, by: int) -> float:
+    return much / by
