@@ -40,6 +40,7 @@ compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
 compare-nothing = Es ändert sich nichts, was so viele Spiele zeigen könnten.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
 refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.
+refusal-no-batch = { $game } lässt sich noch nicht in Stapeln spielen.
 
 # Was jemand gewinnt, der einen Bot kennt
 exploit-position = Stellung

@@ -40,6 +40,7 @@ compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
 compare-nothing = Nothing changes that so many games could show.
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.
 refusal-not-among-legal = Number { $number } is not among the legal actions now.
+refusal-no-batch = { $game } cannot be played in batches yet.
 
 # What somebody gains who knows a bot
 exploit-position = position

@@ -40,6 +40,7 @@ compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets dat zoveel spellen kunnen laten zien.
 refusal-compare-form = Zeg welke huisregel, en twee manieren: OPTIE=a,b; niet “{ $what }”.
 refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.
+refusal-no-batch = { $game } kan nog niet in reeksen gespeeld worden.
 
 # Wat iemand wint die een bot kent
 exploit-position = stelling
