@@ -8,6 +8,7 @@ from gymnasium.vector import AutoresetMode
 
 from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Refusal
+from undertable.core.match import new_match
 from undertable.games.bluff import GAME
 from undertable.games.bluff.batch import BID, BIDDER, DICE, ROUND, Batch
 from undertable.games.bluff.rules.state import DOUBT, Bluff
@@ -84,6 +85,34 @@ def test_it_is_step_by_step_the_game_of_the_rules(seats: int, dice: int) -> None
                 assert state.dice is not None
                 states[i], last[i] = the_game(seats, dice, state.dice), {}
     assert ended > games
+
+
+def test_a_bot_at_a_table_observes_what_it_would_in_a_batch() -> None:
+    batch = Batch(1, 3)
+    batch.seed(["seat"])
+    batch.begin()
+    match = new_match(GAME, 3, Copied(FastDice("seat")))
+    for _ in range(60):
+        if not match.state.actors():
+            break
+        (seat,), legal = match.state.actors(), match.state.legal(match.state.actors()[0])
+        assert (
+            batch.observed(match.state.view(seat), match.history(seat)) == batch.observations()
+        ).all()
+        assert sorted(batch.numbers(legal)) == list(np.flatnonzero(batch.masks()))
+        action = batch.numbers(legal)[len(legal) // 3]
+        match.play(seat, legal[len(legal) // 3])
+        batch.step(np.array([action]))
+
+
+class Copied(Dice):
+    """One stream for all entries of a record, as a batch has it."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def below(self, n: int) -> int:
+        return int(self.dice.below(n))
 
 
 def test_an_illegal_action_is_refused_and_its_game_has_not_moved() -> None:

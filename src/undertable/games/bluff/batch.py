@@ -1,7 +1,7 @@
 """Bluff, thousands of games at once: the rules lowered to one array and machine code.
 
 It draws like `FastDice` and counts like `rules.state`, so game `i` here, seeded by the same words,
-is step by step the game there (`tests/games/bluff/test_batch.py` plays both). Laying out is not here.
+is step by step the game there (`tests/games/bluff/test_batch.py` plays both). No laying out.
 
 An action is 0 for a doubt, or 1 + the bid's place among all bids that this table can ever make
 (`Batch.bids`). An observation is what the seat to act knows, itself first and the others clockwise:
@@ -10,7 +10,7 @@ An action is 0 for a doubt, or 1 + the bid's place among all bids that this tabl
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from itertools import product
 from typing import Any
@@ -18,10 +18,11 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from undertable.core.types import Event, Move
 from undertable.games.bluff.rules.state import FITS as FITS_OF_ROLLS
 from undertable.games.bluff.rules.state import TOTALS as TOTALS_OF_ROLLS
 from undertable.games.bluff.rules.track import LADDERS
-from undertable.games.bluff.types import FACES, MOST_EACH, Bid
+from undertable.games.bluff.types import FACES, MOST_EACH, Begins, Bid, Bidden, BluffView
 
 _LOW = 0xFFFFFFFF
 _MULTIPLIER = 2131995753  # of `core.dice.FastDice`
@@ -314,7 +315,40 @@ class Batch:
         _mask_all(self.rows, self.rungs, masks)
         return masks
 
+    def observed(self, view: BluffView, history: Sequence[Event]) -> Any:
+        """The same observation for a bot at any table, out of what its seat sees and has heard."""
+        assert view.seat is not None
+        said = dict.fromkeys(self.slots, 0.0)
+        for face in view.cup:
+            said[f"cup#{face}"] += 1
+        said["dice"] = sum(view.dice)
+        bids: dict[str, Bid | Bidden] = {} if view.bid is None else {"bid": view.bid}
+        for event in _this_round(history):
+            bids[f"seats.{(event.seat - view.seat) % self.seats}.last"] = event
+        for away in range(self.seats):
+            seat = (view.seat + away) % self.seats
+            said[f"seats.{away}.dice"] = view.dice[seat]
+            said[f"seats.{away}.bidder"] = view.bidder == seat
+        for name, bid in bids.items():
+            said[f"{name}.count"] = bid.count
+            said[f"{name}.face={bid.face}"] = 1
+        return np.array([*said.values()], np.float32)
+
+    def numbers(self, legal: Iterable[Move]) -> list[int]:
+        """The actions that these moves are."""
+        return [1 + self.bids.index(move) if isinstance(move, Bid) else 0 for move in legal]
+
     def random_games(self, games: int) -> int:
         """So many games at random in the first row; the answer is how many decisions they took."""
         decisions: int = _random_games(self.rows, self.rungs, self.dice, games)
         return decisions
+
+
+def _this_round(history: Sequence[Event]) -> list[Bidden]:
+    bids: list[Bidden] = []
+    for event in history:
+        if isinstance(event, Begins):
+            bids = []
+        elif isinstance(event, Bidden):
+            bids.append(event)
+    return bids
