@@ -37,7 +37,7 @@ def new_table(game: str, seats: int, clock: Clock | None = None) -> Table:
 
 def begun(game: str, seats: int, clock: Clock | None = None) -> Table:
     table = new_table(game, seats, clock=clock)
-    table.apply(*commands.begin(table, By("p1", "begin", 2.0)))
+    table.apply(*commands.start(table, By("p1", "begin", 2.0)))
     return table
 
 

@@ -35,7 +35,7 @@ TABLES: dict[str, tuple[str, int, dict[str, object], set[str]]] = {
         {"turn_limit": 12, "keep_looking": "one_chip"},
         {"take", "roll", "claim suspect", "believe object", "look", "look stop"},
     ),
-    "dig": ("dig", 3, {"turn_limit": 10}, {"turn", "room", "fight", "shed", "pickup"}),
+    "dig": ("dig", 3, {"turn_limit": 10}, {"turn", "room", "fight", "discard", "fetch"}),
     "dig with Michel": ("dig", 2, {"turn_limit": 10, "neutral": "michel"}, {"prod", "michel"}),
     "dig in teams": ("dig", 4, {"turn_limit": 10, "teams": True}, {"return", "turn"}),
 }

@@ -92,7 +92,7 @@ async def opened(tables: Tables, game: str, seats: int, ear: Ear, lesson: bool =
     room.table.id = "sametable"
     for chair in room.table.chairs:
         chair.ready = True
-    room.table = room.table.after(commands.begin(room.table, By("p1", "begin", SAME_TIME)))
+    room.table = room.table.after(commands.start(room.table, By("p1", "begin", SAME_TIME)))
     await room.enter(ear)  # type: ignore[arg-type]
     return room
 

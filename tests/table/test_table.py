@@ -27,12 +27,12 @@ def test_reading_the_record_gives_the_same_table(game: str) -> None:
     table = new_table(game, seats)
     first = table.created
     ready = [
-        lines.Prepared(at=1.5, person=f"p{i + 1}", ready=True, salt="ab" * 16) for i in range(seats)
+        lines.Readied(at=1.5, person=f"p{i + 1}", ready=True, salt="ab" * 16) for i in range(seats)
     ]
     record = [lines.encode(first), *map(lines.encode, ready)]
     for line in ready:
         table.apply(line)
-    began = commands.begin(table, By("p1", "begin", 2.0))
+    began = commands.start(table, By("p1", "begin", 2.0))
     record.append(lines.encode(began.line))
     table.apply(*began)
     for seat, move in moves(table, "same", 150):
@@ -129,14 +129,14 @@ def test_a_clock_runs_from_the_last_thing_everybody_saw() -> None:
     table.apply(*commands.go_away(1 - seat, By(None, None, 41.0)))
     assert table.deadlines() == []
     assert table.bots_to_move() == [1 - seat]
-    table.apply(*commands.come_back(table, By(f"p{2 - seat}", "back", 50.0)))
+    table.apply(*commands.back(table, By(f"p{2 - seat}", "back", 50.0)))
     assert table.deadlines() == [(1 - seat, 80.0)]
 
 
 def test_only_the_last_commands_of_each_person_are_remembered() -> None:
     table = begun("bluff", 2)
     for number in range(100):
-        line = lines.Prepared(at=3.0, who="p1", command=f"c{number}", person="p1", ready=True)
+        line = lines.Readied(at=3.0, who="p1", command=f"c{number}", person="p1", ready=True)
         table.apply(line)
     assert table.known("p1", "c99") is not None
     assert table.known("p1", "c1") is None

@@ -51,6 +51,8 @@ class Game:
     moves: ClassVar[tuple[type[Move], ...]]
     """What seats do, in the order in which `encode` and help list them."""
     chance_moves: ClassVar[tuple[type[Move], ...]] = ()
+    renamed: ClassVar[Mapping[str, str]] = {}
+    """What moves were called in older records, and are called today."""
     events: ClassVar[tuple[type[Event], ...]]
     view: ClassVar[type[View]]
     state: ClassVar[type[Any]]
@@ -196,6 +198,11 @@ class Game:
             return self._moves.decode(msgspec.json.encode(data))
         except msgspec.ValidationError as error:
             raise malformed("refusal-not-a-move", what=str(error)) from None
+
+    def recorded(self, data: Mapping[str, object]) -> Move:
+        """A move out of a record, which may be older than the names that moves have today."""
+        name = str(data.get("move"))
+        return self.move_from({**data, "move": self.renamed.get(name, name)})
 
     def write(self, move: Move) -> str:
         """The move as one line of text that `read` understands, the same in every language."""

@@ -102,7 +102,7 @@ class Match:
     def replay(self, entry: Entry) -> None:
         """One more entry of a record; chance is an entry too and does not follow by itself."""
         try:
-            self._enter(entry.seat, self.game.move_from(entry.move), entry.words)
+            self._enter(entry.seat, self.game.recorded(entry.move), entry.words)
         except Refusal as refusal:
             number = self.version
             raise malformed("refusal-bad-entry", number=number, why=refusal.reason) from refusal

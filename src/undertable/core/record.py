@@ -9,7 +9,11 @@ from msgspec import Struct, field
 
 from undertable.core.errors import malformed
 
-VERSION = 1
+FORMAT = 2
+"""Raised when something is written otherwise than before; whatever was written before is read.
+
+1: the number is called `version`; Dig's `background` is called `past` (`Game.renamed`).
+"""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -23,7 +27,7 @@ class Entry(Struct, frozen=True, array_like=True):
 class Record(Struct, kw_only=True):
     """A whole game. `position` is where it started if not at the beginning."""
 
-    version: int = VERSION
+    format: int = FORMAT
     game: str
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
@@ -49,11 +53,12 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data)
-        version = head["version"]
-    except (msgspec.DecodeError, TypeError, KeyError):
+        number = head.pop("version", None) or head["format"]
+    except (msgspec.DecodeError, AttributeError, TypeError, KeyError):
         raise malformed("refusal-not-a-record") from None
-    if not isinstance(version, int) or version > VERSION:
-        raise malformed("refusal-newer-record", version=str(version), known=VERSION)
+    if not isinstance(number, int) or number > FORMAT:
+        raise malformed("refusal-newer-record", version=str(number), known=FORMAT)
+    head["format"] = number
     try:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:

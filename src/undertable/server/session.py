@@ -169,7 +169,7 @@ def draft_for(table: Table, message: Any, by: By) -> Draft:
         case wire.Dress():
             return commands.dress(table, message.looks, by)
         case wire.Back():
-            return commands.come_back(table, by)
+            return commands.back(table, by)
         case wire.Remove():
             return commands.remove(table, message.person, by)
         case wire.Leave():
@@ -185,9 +185,9 @@ def gathering_draft_for(table: Table, message: Any, by: By) -> Draft:
         case wire.Stand():
             return commands.stand(table, by)
         case wire.Ready():
-            return commands.prepare(table, message.ready, message.salt, by)
+            return commands.ready(table, message.ready, message.salt, by)
         case wire.SeatBot():
             return commands.seat_bot(table, message.seat, message.level, by)
         case wire.Start():
-            return commands.begin(table, by)
+            return commands.start(table, by)
     raise Declined(Refusal.MALFORMED)

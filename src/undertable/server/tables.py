@@ -132,10 +132,10 @@ class Tables:
             check_link(room, identity.INVITE, wanted.invite)
 
         def come(table: Table) -> Draft:
-            return commands.come(table, clean(wanted.name), By(None, None, time()))
+            return commands.join(table, clean(wanted.name), By(None, None, time()))
 
         line = await room.carry_out(come)
-        assert isinstance(line, lines.Came)
+        assert isinstance(line, lines.Joined)
         person, secret = line.person, identity.new_secret()
         await self.store.hold(identity.holder(table, person, secret))
         room.holders[person] = identity.hashed(secret)
@@ -247,6 +247,7 @@ def _first_line(wanted: wire.NewTable) -> lines.Created:
         places[levels.index(None)] = lines.Place(person="p1")
     return lines.Created(
         at=time(),
+        format=lines.FORMAT,
         game=game.id,
         options=wanted.options,
         places=places,
@@ -265,6 +266,7 @@ def _first_line_of_lesson(wanted: wire.NewLesson) -> lines.Created:
     learner, others = lines.Place(person="p1"), [lines.Place(bot=level)]
     return lines.Created(
         at=time(),
+        format=lines.FORMAT,
         game=game.id,
         options=game.lesson.options,
         places=[learner, *others * (game.lesson.seats - 1)],

@@ -25,12 +25,12 @@ class By:
         self.at = at
 
 
-def come(table: Table, name: str, by: By) -> Draft:
+def join(table: Table, name: str, by: By) -> Draft:
     if table.phase is Phase.CLOSED:
         raise Declined(Refusal.NO_SUCH_TABLE)
     if len(table.people) >= 4 * len(table.chairs) + 20:
         raise Declined(Refusal.TABLE_FULL)
-    return Draft(lines.Came(at=by.at, person=f"p{table.came + 1}", name=name))
+    return Draft(lines.Joined(at=by.at, person=f"p{table.joined + 1}", name=name))
 
 
 def dress(table: Table, looks: Looks, by: By) -> Draft:
@@ -55,11 +55,11 @@ def stand(table: Table, by: By) -> Draft:
     return Draft(lines.Stood(at=by.at, who=person, command=by.command, person=person))
 
 
-def prepare(table: Table, ready: bool, salt: str | None, by: By) -> Draft:
+def ready(table: Table, is_ready: bool, salt: str | None, by: By) -> Draft:
     _gathering(table)
     person, _ = _seated(table, by)
-    line = lines.Prepared(
-        at=by.at, who=person, command=by.command, person=person, ready=ready, salt=salt
+    line = lines.Readied(
+        at=by.at, who=person, command=by.command, person=person, ready=is_ready, salt=salt
     )
     return Draft(line)
 
@@ -70,10 +70,10 @@ def seat_bot(table: Table, seat: int, level: str | None, by: By) -> Draft:
     if _chair(table, seat).person is not None:
         raise Declined(Refusal.SEAT_TAKEN)
     check_level(table, level)
-    return Draft(lines.BotSat(at=by.at, who=host, command=by.command, seat=seat, level=level))
+    return Draft(lines.SeatedBot(at=by.at, who=host, command=by.command, seat=seat, level=level))
 
 
-def begin(table: Table, by: By) -> Draft:
+def start(table: Table, by: By) -> Draft:
     _gathering(table)
     host = _host(table, by)
     if not all(chair.taken for chair in table.chairs):
@@ -81,9 +81,9 @@ def begin(table: Table, by: By) -> Draft:
     waiting = [c for c in table.chairs if c.person not in (None, host) and not c.ready]
     if waiting:
         raise Declined(Refusal.NOT_READY)
-    match = table.begun()
+    match = table.started()
     entries = match.since(0)
-    return Draft(lines.Began(at=by.at, who=host, command=by.command, entries=entries), match)
+    return Draft(lines.Started(at=by.at, who=host, command=by.command, entries=entries), match)
 
 
 def play(table: Table, move: object, words: str | None, version: int, by: By) -> Draft:
@@ -123,7 +123,7 @@ def go_away(seat: int, by: By) -> Draft:
     return Draft(lines.WentAway(at=by.at, seat=seat))
 
 
-def come_back(table: Table, by: By) -> Draft:
+def back(table: Table, by: By) -> Draft:
     person, seat = _seated(table, by)
     if not table.chairs[seat].away:
         raise Declined(Refusal.NOT_AWAY)
@@ -137,7 +137,8 @@ def leave(table: Table, by: By) -> Draft:
 
 def remove(table: Table, person: str, by: By) -> Draft:
     host = _host(table, by)
-    return Draft(lines.Left(at=by.at, who=host, command=by.command, person=table.guest(person).id))
+    gone = table.guest(person).id
+    return Draft(lines.Removed(at=by.at, who=host, command=by.command, person=gone))
 
 
 def rematch(table: Table, by: By) -> lines.Created:
@@ -158,6 +159,7 @@ def rematch(table: Table, by: By) -> lines.Created:
         listed=table.created.listed,
         clock=table.created.clock,
         seed=secrets.token_hex(32),
+        format=lines.FORMAT,
     )
 
 

@@ -59,7 +59,7 @@ def verify(record: Record) -> Verdict:
     for number, entry in enumerate(record.entries):
         if match.state.actors() == (CHANCE,):
             taught += match.cue() is not None
-            if match.chance(dice) != the_game.move_from(entry.move):
+            if match.chance(dice) != the_game.recorded(entry.move):
                 wrong.append(number)
         match.replay(entry)
     chances = sum(entry.seat == CHANCE for entry in record.entries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, ValidationError, convert, json
 
 from undertable.core.record import Entry
 from undertable.table.types import Clock, Looks, Role
@@ -43,11 +43,13 @@ class Created(Line, frozen=True):
     listed: bool
     clock: Clock
     seed: str
+    format: int = 1
+    """Of this record: `FORMAT` when it was made; the first ones did not say."""
     lesson: bool = False
     """The game's own lesson: the first seat learns, the others and the dice follow a script."""
 
 
-class Came(Line, frozen=True):
+class Joined(Line, frozen=True):
     person: str
     name: str
 
@@ -68,14 +70,14 @@ class Stood(Line, frozen=True):
     person: str
 
 
-class BotSat(Line, frozen=True):
+class SeatedBot(Line, frozen=True):
     """A bot of this level took the seat, or with none left it."""
 
     seat: int
     level: str | None = None
 
 
-class Prepared(Line, frozen=True):
+class Readied(Line, frozen=True):
     """Ready or not, with a share of the randomness."""
 
     person: str
@@ -83,7 +85,7 @@ class Prepared(Line, frozen=True):
     salt: str | None = None
 
 
-class Began(Line, frozen=True):
+class Started(Line, frozen=True):
     """The game began, with the chance it begins with."""
 
     entries: list[Entry]
@@ -108,6 +110,12 @@ class CameBack(Line, frozen=True):
     seat: int
 
 
+class Removed(Line, frozen=True):
+    """Sent away by the host; otherwise as if they had left."""
+
+    person: str
+
+
 class Left(Line, frozen=True):
     """For good; in a running game a bot has the seat from now on."""
 
@@ -120,19 +128,33 @@ class Rematched(Line, frozen=True):
 
 AnyLine = (
     Created
-    | Came
+    | Joined
     | Dressed
     | Sat
     | Stood
-    | BotSat
-    | Prepared
-    | Began
+    | SeatedBot
+    | Readied
+    | Started
     | Played
     | WentAway
     | CameBack
     | Left
+    | Removed
     | Rematched
 )
 
+FORMAT = 2
+"""Raised when lines are written otherwise than before; whatever was written before is read."""
+RENAMED = {"came": "joined", "botsat": "seatedbot", "prepared": "readied", "began": "started"}
+"""What lines were called in records of format 1. Such a name is never given to anything else."""
+
 encode = json.Encoder().encode
-decode = json.Decoder(AnyLine).decode
+_decoder: json.Decoder[AnyLine] = json.Decoder(AnyLine)
+
+
+def decode(data: bytes) -> AnyLine:
+    try:
+        return _decoder.decode(data)
+    except ValidationError:
+        line = json.decode(data)
+        return convert({**line, "line": RENAMED.get(line["line"], line["line"])}, AnyLine)  # type: ignore[no-any-return]

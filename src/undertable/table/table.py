@@ -80,7 +80,7 @@ class Table:
         self.rematch: str | None = None
         self.match: Match | None = None
         self.number = 1
-        self.came = len(first.people)
+        self.joined = len(first.people)
         self._ends = array("L")
         """For each line of the game the version of the match after it."""
         self._heard = {seat: array("L") for seat in (None, *range(len(self.chairs)))}
@@ -111,7 +111,7 @@ class Table:
 
     def apply(self, line: AnyLine, match: Match | None = None) -> None:
         """The next line of the record; `match` is the game after it, if it was played already."""
-        if isinstance(line, lines.Began | lines.Played):
+        if isinstance(line, lines.Started | lines.Played):
             self.match = match or self._replayed(line.entries)
             self._told(line.at, line.seat if isinstance(line, lines.Played) else None)
         else:
@@ -128,16 +128,16 @@ class Table:
 
     def _arrange(self, line: AnyLine) -> None:
         match line:
-            case lines.Came() | lines.Dressed():
+            case lines.Joined() | lines.Dressed():
                 self._meet(line)
             case lines.Sat():
                 self._vacate(line.person)
                 self.chairs[line.seat] = Chair(line.person, None)
             case lines.Stood():
                 self._vacate(line.person)
-            case lines.BotSat():
+            case lines.SeatedBot():
                 self.chairs[line.seat] = Chair(None, line.level)
-            case lines.Prepared():
+            case lines.Readied():
                 chair = self.chairs[self.seat_of(line.person) or 0]
                 chair.ready, chair.salt = line.ready, line.salt
             case lines.WentAway():
@@ -145,7 +145,7 @@ class Table:
             case lines.CameBack():
                 self.chairs[line.seat].away = False
                 self.chairs[line.seat].since = line.at
-            case lines.Left():
+            case lines.Left() | lines.Removed():
                 self._leave(line.person)
             case lines.Rematched():
                 self.rematch = line.table
@@ -158,11 +158,11 @@ class Table:
             del known[next(iter(known))]
         self._known = {**self._known, who: known}
 
-    def _meet(self, line: lines.Came | lines.Dressed) -> None:
+    def _meet(self, line: lines.Joined | lines.Dressed) -> None:
         if isinstance(line, lines.Dressed):
             self.looks[line.person] = line.looks
         else:
-            self.came += 1
+            self.joined += 1
             self.people[line.person] = Guest(line.person, line.name, Role.PLAYER)
 
     def _vacate(self, person: str) -> None:
@@ -217,7 +217,7 @@ class Table:
 
     # A move is tried on a copy, which becomes the game once the line is durable.
 
-    def begun(self) -> Match:
+    def started(self) -> Match:
         """The game from its beginning to the first decision."""
         match = self._new_match()
         match.follow()

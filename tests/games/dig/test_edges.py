@@ -6,8 +6,8 @@ import pytest
 
 from games.dig.table import hand, offered, play, table
 from undertable import IllegalMove
-from undertable.games.dig.events import Drew
 from undertable.games.dig.rules.state import Blackgate
+from undertable.games.dig.types import Drew
 
 TEAMS = {"teams": True}
 

@@ -74,7 +74,7 @@ def test_everything_fits_on_a_terminal_and_every_entry_can_be_chosen(
         assert len(lines) <= 28
         assert printed(shown.ask(view, legal)).strip()
         assert printed(shown.help(view, legal)).strip()
-        if view.decision not in {"shed", "pickup", "return"}:
+        if view.decision not in {"discard", "fetch", "return"}:
             assert isinstance(shown.read("1", view, legal), types.Move | Menu)
         move = bot.decide(view, (), legal, dice)
         match.play(seat, move)

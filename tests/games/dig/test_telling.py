@@ -10,10 +10,9 @@ from games.dig.table import GAME, play, table
 from undertable.core.sentences import offer, sentence
 from undertable.core.text import LANGUAGES, say
 from undertable.games.dig.deck import NEEDS_TARGET, Target, Who
-from undertable.games.dig.events import Acted, Moved, Paid, Smokes, Used
 from undertable.games.dig.loading import OUR_DECK
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.types import OURS, Sell
+from undertable.games.dig.types import OURS, Acted, Moved, Paid, Sell, Smokes, Used
 from undertable.games.dig.words import describe
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")

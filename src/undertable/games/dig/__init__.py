@@ -8,7 +8,7 @@ from typing import Any
 from undertable.core.game import Game
 from undertable.core.state import State
 from undertable.core.types import Event, Move
-from undertable.games.dig import events, types
+from undertable.games.dig import types
 from undertable.games.dig.coding import coded, decoded
 from undertable.games.dig.position import Position
 from undertable.games.dig.rules.state import Blackgate
@@ -57,16 +57,17 @@ class DigGame(Game):
     chance_moves = (
         types.Scar,
         types.Dealt,
-        types.Past,
+        types.Background,
         types.Die,
         types.OnTop,
         types.Drawn,
         types.TurnedUp,
         types.HandedOut,
     )
+    renamed = {"past": "background"}
     events = tuple(
         kind
-        for kind in vars(events).values()
+        for kind in vars(types).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     )
     view = DigView

@@ -14,7 +14,7 @@ from msgspec import Struct
 from undertable.core.dice import FastDice
 from undertable.core.types import Event, Told
 from undertable.games import game
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.rules.state import Blackgate
 from undertable.games.dig.types import OURS
@@ -141,7 +141,7 @@ def _told(state: Blackgate, happened: list[Event]) -> Played:
     share = 1 / len(outcome.winners)
     convicts = state.view(None).convicts
     box = state.box
-    rooms = Counter(event.room for event in happened if isinstance(event, events.Moved))
+    rooms = Counter(event.room for event in happened if isinstance(event, types.Moved))
     cards: set[str] = set()
     for event in happened:
         cards |= set(_cards(event))
@@ -159,21 +159,21 @@ def _told(state: Blackgate, happened: list[Event]) -> Played:
 
 def _cards(event: Event) -> tuple[str, ...]:
     match event:
-        case events.Acted(_, card) | events.Used(_, card) | events.MichelCardUp(_, card):
+        case types.Acted(_, card) | types.Used(_, card) | types.MichelCardUp(_, card):
             return (card,)
-        case events.Joined(_, _, card, given):
+        case types.Joined(_, _, card, given):
             return (card, *given)
-        case events.Revealed(_, background):
+        case types.Revealed(_, background):
             return (background,)
-        case events.Threatened(_, _, _, weapon) | events.Struck(_, weapon):
+        case types.Threatened(_, _, _, weapon) | types.Struck(_, weapon):
             return (weapon,)
-        case events.Dug(_, tool):
+        case types.Dug(_, tool):
             return (tool,)
-        case events.Crafted(_, item, _, used):
+        case types.Crafted(_, item, _, used):
             return (item, *used)
-        case events.Sold(_, sold):
+        case types.Sold(_, sold):
             return sold
-        case events.Bought(_, item):
+        case types.Bought(_, item):
             return (item,)
         case _:
             return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undertable.core.dice import Dice
-from undertable.games.dig.rules.effects import Shed
+from undertable.games.dig.rules.effects import Discarding
 from undertable.games.dig.rules.prison import NO_CARD
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def _fixed(prison: Prison, viewer: int, holder: int) -> list[int]:
     """Cards of this hand that the viewer knows, or that a decision everybody sees proves."""
     fixed = prison.knows(viewer, holder)
     for pending in prison.stack:
-        if isinstance(pending, Shed) and pending.seat == holder:
+        if isinstance(pending, Discarding) and pending.seat == holder:
             whole_hand = len(pending.cards) == prison.box.size
             for card in [] if whole_hand else pending.cards:
                 fixed[card] = prison.hands[holder][card]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
 from msgspec import field
 
 from undertable.core.position import Written, written_as
-from undertable.games.dig.rules.chance import Deal, DealPast, HandOut, Lose, TurnUp
-from undertable.games.dig.rules.effects import PickUp, Running, Shed
+from undertable.games.dig.rules.chance import Deal, DealBackground, HandOut, Lose, TurnUp
+from undertable.games.dig.rules.effects import Discarding, Fetching, Running
 from undertable.games.dig.rules.extortion import Fight
 from undertable.games.dig.rules.michel import Confrontation, MayProd
 from undertable.games.dig.rules.moving import ChooseRoom, Throw
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 PENDING: Final[dict[str, type[Pending]]] = {
     pending.kind: pending
     for pending in (
-        Turn, Begin, Ending, Throw, ChooseRoom, Fight, MayProd, Confrontation, Running, Shed,
-        PickUp, Return, Deal, Lose, TurnUp, DealPast, HandOut,
+        Turn, Begin, Ending, Throw, ChooseRoom, Fight, MayProd, Confrontation, Running, Discarding,
+        Fetching, Return, Deal, Lose, TurnUp, DealBackground, HandOut,
     )
 }  # fmt: skip
 """Everything that can be pending, by the name it has in written positions."""
+RENAMED: Final = {"past": "background", "shed": "discard", "pickup": "fetch"}
+"""What it was called in older ones."""
 
 
 # How things are written down.
@@ -115,7 +117,7 @@ Stack: TypeAlias = Annotated[
     list[list[Any]],
     written_as(
         lambda _, stack: [[pending.kind, *pending.values()] for pending in stack],
-        lambda _, stack: [PENDING[kind](*values) for kind, *values in stack],
+        lambda _, stack: [PENDING[RENAMED.get(kind, kind)](*values) for kind, *values in stack],
     ),
 ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from undertable.core.types import Event, Outcome
-from undertable.games.dig.events import Dug, FightLost, Joined, Threatened
+from undertable.games.dig.types import Dug, FightLost, Joined, Threatened
 
 
 def tally(seat: int, events: Sequence[Event], outcome: Outcome) -> dict[str, tuple[float, float]]:

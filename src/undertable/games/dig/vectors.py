@@ -9,8 +9,8 @@ from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.types import OURS, ROOM_NAMES
 
 DECISIONS = (
-    *("turn", "room", "fight", "prod", "michel", "shed", "pickup", "return", "over"),
-    *("deal", "lose", "top", "past", "handout", "running", "throw", "ending", "begin"),
+    *("turn", "room", "fight", "prod", "michel", "discard", "fetch", "return", "over"),
+    *("deal", "lose", "top", "background", "handout", "running", "throw", "ending", "begin"),
 )
 RESULTS = ("open", "cooperated", "blocked", "attacker", "defender", "avoided")
 

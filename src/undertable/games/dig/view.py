@@ -25,7 +25,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
     box = prison.box
     top = prison.stack[-1] if prison.stack else None
     actor = top.actor(prison) if top else -1
-    past = NO_CARD if seat is None else prison.background[seat]
+    background = NO_CARD if seat is None else prison.background[seat]
     return DigView(
         seat=seat,
         deck=prison.options.deck,
@@ -43,7 +43,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         face=getattr(top, "face", 0),
         roller=getattr(top, "mover", None),
         hand={} if seat is None else box.said(prison.hands[seat]),
-        background=None if past == NO_CARD else box.backgrounds[past].id,
+        background=None if background == NO_CARD else box.backgrounds[background].id,
         convicts=tuple(_convict(prison, seat, s) for s in range(prison.seats)),
         piles={box.names[k]: prison.piles[k] for k in range(box.size) if box.own_pile[k]},
         search_pile=sum(prison.search),

@@ -86,9 +86,9 @@ class Mind:
         elif decision == "prod":
             yield types.LetBe(), 0.0
             yield types.Prod(), prod(self.others)
-        elif decision == "shed":
+        elif decision == "discard":
             yield self._give_up(legal), 0.0
-        elif decision == "pickup":
+        elif decision == "fetch":
             yield self._pick_up(legal), 0.0
         else:
             yield self._hand_back(), 0.0

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from undertable.core.dice import Dice
 from undertable.core.types import CHANCE, Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.rules.prison import ITSELF, NO_CARD, NOBODY, Owed, Prison, refused
-from undertable.games.dig.types import Dealt, Drawn, HandedOut, OnTop, Past
+from undertable.games.dig.types import Background, Dealt, Drawn, HandedOut, OnTop
 
 
 class Deal(Owed):
@@ -34,7 +34,7 @@ class Deal(Owed):
     def proceed(self, prison: Prison) -> None:
         """D4: everybody sees that nothing is left."""
         prison.stack.pop()
-        prison.tell(events.Drew(self.seat, 0))
+        prison.tell(types.Drew(self.seat, 0))
 
     def draw(self, prison: Prison, dice: Dice) -> Move:
         count = self.due(prison)
@@ -63,8 +63,8 @@ class Deal(Owed):
         prison.stack.pop()
         self._take(prison, cards)
         if prison.events is not None:
-            prison.tell(events.Drew(self.seat, len(move.cards)))
-            prison.tell(events.Got(self.seat, prison.box.listed(cards)), (self.seat,))
+            prison.tell(types.Drew(self.seat, len(move.cards)))
+            prison.tell(types.Got(self.seat, prison.box.listed(cards)), (self.seat,))
 
     def _there(self, prison: Prison, cards: list[int]) -> bool:
         """All of the pile before anything of the discards."""
@@ -77,7 +77,7 @@ class Deal(Owed):
         again = sum(cards) - sum(prison.search)
         if again > 0:
             if prison.events is not None:
-                prison.tell(events.Reshuffled(sum(prison.discards)))
+                prison.tell(types.Reshuffled(sum(prison.discards)))
             for k in range(prison.box.size):
                 prison.search[k] += prison.discards[k]
                 prison.discards[k] = 0
@@ -127,12 +127,12 @@ class Lose(Owed):
         name = prison.box.names[card]
         if self.winner == NOBODY:
             prison.drop(self.loser, card)
-            prison.tell(events.Dropped(self.loser, (name,)))
+            prison.tell(types.Discarded(self.loser, (name,)))
             return
         prison.hand_over_unseen(self.loser, self.winner, [card])
-        prison.tell(events.Lost(self.loser, self.winner))
+        prison.tell(types.Lost(self.loser, self.winner))
         both = (self.loser, self.winner)
-        prison.tell(events.LostCard(self.loser, self.winner, name), both)
+        prison.tell(types.LostCard(self.loser, self.winner, name), both)
 
 
 class TurnUp(Owed):
@@ -162,7 +162,7 @@ class TurnUp(Owed):
         prison.tops[self.gang] = card
         if prison.events is not None:
             gang = prison.box.gangs[self.gang]
-            prison.tell(events.GangCardUp(gang, prison.box.gang_cards[card].id))
+            prison.tell(types.GangCardUp(gang, prison.box.gang_cards[card].id))
 
     def _move(self, prison: Prison, card: int) -> Move:
         return OnTop(prison.box.gangs[self.gang], prison.box.gang_cards[card].id)
@@ -186,10 +186,10 @@ class TurnUp(Owed):
         raise refused("refusal-chance")
 
 
-class DealPast(Owed):
+class DealBackground(Owed):
     """D6: a background for one seat."""
 
-    kind: ClassVar[str] = "past"
+    kind: ClassVar[str] = "background"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -206,21 +206,21 @@ class DealPast(Owed):
 
     def draw(self, prison: Prison, dice: Dice) -> Move:
         left = self._left(prison)
-        return Past(self.seat, prison.box.backgrounds[left[int(dice.below(len(left)))]].id)
+        return Background(self.seat, prison.box.backgrounds[left[int(dice.below(len(left)))]].id)
 
     def chances(self, prison: Prison) -> Iterator[tuple[Move, int]]:
         for background in self._left(prison):
-            yield Past(self.seat, prison.box.backgrounds[background].id), 1
+            yield Background(self.seat, prison.box.backgrounds[background].id), 1
 
     def play(self, prison: Prison, move: Move) -> None:
-        if not isinstance(move, Past) or move.seat != self.seat:
+        if not isinstance(move, Background) or move.seat != self.seat:
             raise refused("refusal-chance")
         number = prison.box.background_number.get(move.background, NO_CARD)
         if number not in self._left(prison):
             raise refused("refusal-chance")
         prison.stack.pop()
         prison.background[self.seat] = number
-        prison.tell(events.GotPast(self.seat, move.background), (self.seat,))
+        prison.tell(types.GotBackground(self.seat, move.background), (self.seat,))
 
 
 class HandOut(Owed):
@@ -259,8 +259,8 @@ class HandOut(Owed):
             prison.heap[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
         if prison.events is not None:
-            prison.tell(events.Drew(self.seat, self.count))
-            prison.tell(events.Got(self.seat, prison.box.listed(cards)), (self.seat,))
+            prison.tell(types.Drew(self.seat, self.count))
+            prison.tell(types.Got(self.seat, prison.box.listed(cards)), (self.seat,))
 
 
 def heap_of(prison: Prison, cards: tuple[str, ...]) -> list[int]:

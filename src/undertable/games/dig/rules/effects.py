@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from undertable.core.legal import Moves
 from undertable.core.types import Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import Target, Verb, When, Who
 from undertable.games.dig.rules.box import ANYWHERE, CELLS, NOWHERE, Ability, Step, is_cells
 from undertable.games.dig.rules.chance import HandOut, fits, heap_of
@@ -64,9 +64,9 @@ def window(prison: Prison, seat: int, when: When) -> list[Move]:
     if member is not None and usable(prison, seat, member, when):
         moves += [Use(t, r) for t, r in aims(prison, seat, member)]  # type: ignore[arg-type]
     if not prison.revealed[seat]:
-        past = prison.box.backgrounds[prison.background[seat]]
-        if usable(prison, seat, past, when):
-            moves += [Reveal(t, r) for t, r in aims(prison, seat, past)]  # type: ignore[arg-type]
+        background = prison.box.backgrounds[prison.background[seat]]
+        if usable(prison, seat, background, when):
+            moves += [Reveal(t, r) for t, r in aims(prison, seat, background)]  # type: ignore[arg-type]
     return moves
 
 
@@ -78,19 +78,19 @@ def play_window(prison: Prison, seat: int, move: Move, whens: tuple[When, ...], 
             raise refused("refusal-no-gang")
         _check(prison, seat, member, whens, move.target, move.room)
         prison.used[seat] = True
-        prison.tell(events.Used(seat, member.id))
+        prison.tell(types.Used(seat, member.id))
         target = foe if move.target is None else move.target
         _run(prison, seat, GANG, prison.gang_card[seat], target, move.room)
         return True
     if isinstance(move, Reveal):
         if prison.revealed[seat]:
             raise refused("refusal-revealed")
-        past = prison.box.backgrounds[prison.background[seat]]
-        _check(prison, seat, past, whens, move.target, move.room)
+        background = prison.box.backgrounds[prison.background[seat]]
+        _check(prison, seat, background, whens, move.target, move.room)
         prison.revealed[seat] = True
         member = prison.membership(seat)
-        same = member is not None and member.gang == past.gang
-        prison.tell(events.Revealed(seat, past.id, same))
+        same = member is not None and member.gang == background.gang
+        prison.tell(types.Revealed(seat, background.id, same))
         target = foe if move.target is None else move.target
         source = prison.background[seat]
         _run(prison, seat, BACKGROUND, source, target, move.room)
@@ -119,7 +119,7 @@ def play_action(prison: Prison, seat: int, card: int, target: int | None, room: 
     prison.hands[seat][card] -= 1
     prison.forget_one(seat, card)
     prison.in_play.append(card)
-    prison.tell(events.Acted(seat, prison.box.names[card]))
+    prison.tell(types.Acted(seat, prison.box.names[card]))
     _run(prison, seat, ACTION, card, NOBODY if target is None else target, room)
 
 
@@ -166,8 +166,8 @@ class Running(Pending):
             return prison.box.actions_of[self.card].steps
         if self.source == GANG:
             return prison.box.gang_cards[self.card].steps
-        past = prison.box.backgrounds[self.card]
-        return past.steps + past.bonus if self.bonus else past.steps
+        background = prison.box.backgrounds[self.card]
+        return background.steps + background.bonus if self.bonus else background.steps
 
     def name(self, prison: Prison) -> str:
         if self.source == ACTION:
@@ -221,7 +221,7 @@ class Running(Pending):
             prison.relocate(seat, self._destination(prison, step, seat))
         elif step.do is Verb.ACT:
             prison.actions += step.n
-            prison.tell(events.MoreActions(seat, step.n))
+            prison.tell(types.MoreActions(seat, step.n))
         elif step.do is Verb.BEAT:
             prison.beat(seat, step.n)
         elif step.do is Verb.HEAL:
@@ -230,7 +230,7 @@ class Running(Pending):
             prison.leave_gang(seat)
         elif step.do is Verb.TUNNEL:
             prison.score(seat, step.n)
-            prison.tell(events.Tunnelled(seat, step.n, prison.total(seat)))
+            prison.tell(types.Tunnelled(seat, step.n, prison.total(seat)))
             prison.check_escape(seat)
 
     def _destination(self, prison: Prison, step: Step, seat: int) -> int:
@@ -243,9 +243,9 @@ class Running(Pending):
         if step.do is Verb.DRAW:
             prison.deal(seat, step.n)
         elif step.do is Verb.DISCARD:
-            prison.stack.append(Shed(seat, step.n, step.cards))
+            prison.stack.append(Discarding(seat, step.n, step.cards))
         elif step.do is Verb.FETCH:
-            prison.stack.append(PickUp(seat, step.n, step.cards))
+            prison.stack.append(Fetching(seat, step.n, step.cards))
         elif step.do is Verb.STEAL:
             for _ in range(step.n):
                 prison.lose_random(seat, self.seat)
@@ -253,20 +253,20 @@ class Running(Pending):
             look(prison, self.seat, seat)
         else:
             count = prison.take_openly(seat, step.cards[0], step.n)
-            prison.tell(events.TookOpenly(seat, prison.box.names[step.cards[0]], count))
+            prison.tell(types.TookOpenly(seat, prison.box.names[step.cards[0]], count))
 
     def _smokes(self, prison: Prison, step: Step, seat: int) -> None:
         if step.do is Verb.ROB:
             count = prison.rob(seat, self.seat, step.n)
-            prison.tell(events.Robbed(self.seat, seat, count))
+            prison.tell(types.Robbed(self.seat, seat, count))
             return
         if step.do is Verb.PAY:
             paid = min(step.n, prison.cigarettes[seat])
             prison.smoke(seat, -paid)
-            prison.tell(events.Paid(seat, paid))
+            prison.tell(types.Paid(seat, paid))
             return
         prison.smoke(seat, step.n)
-        prison.tell(events.Smokes(seat, step.n))
+        prison.tell(types.Smokes(seat, step.n))
 
 
 CARD_VERBS: Final = (
@@ -278,9 +278,9 @@ AT_TARGET: Final = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)
 def look(prison: Prison, seat: int, target: int) -> None:
     """The whole hand is known, until it changes unseen."""
     prison.note(seat, target, prison.hands[target])
-    prison.tell(events.Looked(seat, target))
+    prison.tell(types.Looked(seat, target))
     cards = prison.box.listed(prison.hands[target])
-    prison.tell(events.Saw(seat, target, cards), (seat,))
+    prison.tell(types.Saw(seat, target, cards), (seat,))
 
 
 def gather(prison: Prison, seat: int) -> None:
@@ -291,7 +291,7 @@ def gather(prison: Prison, seat: int) -> None:
             prison.heap[k] += hand[k]
             hand[k] = 0
     prison.known = [0] * len(prison.known)
-    prison.tell(events.Gathered(seat, sum(sizes)))
+    prison.tell(types.Gathered(seat, sum(sizes)))
     for s in reversed(prison.clockwise(seat)):
         prison.stack.append(HandOut(s, sizes[s]))
 
@@ -347,10 +347,10 @@ class Selection(Pending):
             self.carry_out(prison, cards)
 
 
-class Shed(Selection):
+class Discarding(Selection):
     """D12, D60: discard so many of these cards."""
 
-    kind: ClassVar[str] = "shed"
+    kind: ClassVar[str] = "discard"
     made = Discard
     refusal = "refusal-discard"
 
@@ -359,13 +359,13 @@ class Shed(Selection):
 
     def carry_out(self, prison: Prison, cards: list[int]) -> None:
         prison.drop_all(self.seat, [k for k in range(len(cards)) for _ in range(cards[k])])
-        prison.tell(events.Dropped(self.seat, prison.box.listed(cards)))
+        prison.tell(types.Discarded(self.seat, prison.box.listed(cards)))
 
 
-class PickUp(Selection):
+class Fetching(Selection):
     """Fetch so many of these cards out of the search discards, for all to see."""
 
-    kind: ClassVar[str] = "pickup"
+    kind: ClassVar[str] = "fetch"
     made = Fetch
     refusal = "refusal-fetch"
 
@@ -377,4 +377,4 @@ class PickUp(Selection):
             prison.discards[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
             prison.learn(self.seat, k, cards[k])
-        prison.tell(events.Fetched(self.seat, prison.box.listed(cards)))
+        prison.tell(types.Fetched(self.seat, prison.box.listed(cards)))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from undertable.core.legal import Listed, Moves
 from undertable.core.types import Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import EXTORTED, TraitName, When
 from undertable.games.dig.rules.box import SOLITARY
 from undertable.games.dig.rules.effects import play_window, trigger, window
@@ -48,7 +48,7 @@ def extort(prison: Prison, seat: int, move: Extort) -> None:
         raise refused("refusal-weapon")
     prison.extorted = True
     prison.actions -= 1
-    prison.tell(events.Threatened(seat, move.victim, move.tool, move.weapon))
+    prison.tell(types.Threatened(seat, move.victim, move.tool, move.weapon))
     if prison.trait(seat, TraitName.KEEP_THREAT):
         prison.show(seat, weapon)
     else:
@@ -136,7 +136,7 @@ class Fight(Pending):
         if not self.fresh or tool != self.tool or not prison.hands[self.defender][tool]:
             raise refused("refusal-cooperate")
         prison.hand_over(self.defender, self.attacker, tool)
-        prison.tell(events.Cooperated(self.defender, self.attacker, move.tool))
+        prison.tell(types.Cooperated(self.defender, self.attacker, move.tool))
         self._finish(prison, "cooperated")
 
     def _strike(self, prison: Prison, move: Strike) -> None:
@@ -144,7 +144,7 @@ class Fight(Pending):
         if weapon not in prison.weapons_of(self.asked):
             raise refused("refusal-weapon")
         prison.drop(self.asked, weapon)
-        prison.tell(events.Struck(self.asked, move.weapon))
+        prison.tell(types.Struck(self.asked, move.weapon))
         self.weapons.append(weapon)
         if self.asked != self.principal() and self.asked not in self.helpers:
             self.helpers.append(self.asked)
@@ -157,7 +157,7 @@ class Fight(Pending):
 
     def _pass(self, prison: Prison) -> None:
         """D29, D68: teammates here may still help, one after the other."""
-        prison.tell(events.Passed(self.asked))
+        prison.tell(types.GaveIn(self.asked))
         self.fresh = 0
         side = [self.principal(), *prison.mates_here(self.principal())]
         after = side[side.index(self.asked) + 1 :]
@@ -168,7 +168,7 @@ class Fight(Pending):
 
     def _lost(self, prison: Prison, loser: int, winner: int) -> None:
         """D29, D30, D69: the beating, then the card that changes hands."""
-        prison.tell(events.FightLost(loser, winner))
+        prison.tell(types.FightLost(loser, winner))
         self._finish(prison, "attacker" if winner == self.attacker else "defender")
         trigger(prison, winner, When.WON_FIGHT)
         trigger(prison, loser, When.LOST_FIGHT)
@@ -180,7 +180,7 @@ class Fight(Pending):
         prison.beat(loser, hard)
         if winner == self.attacker and prison.hands[loser][self.tool]:
             prison.hand_over(loser, winner, self.tool)
-            prison.tell(events.HandedOver(loser, winner, prison.box.names[self.tool]))
+            prison.tell(types.HandedOver(loser, winner, prison.box.names[self.tool]))
         else:
             prison.lose_random(loser, winner)
 
@@ -200,8 +200,8 @@ class Fight(Pending):
 
     def block(self, prison: Prison, seat: int) -> None:
         self.blocked = 1
-        prison.tell(events.Blocked(seat))
+        prison.tell(types.Blocked(seat))
 
     def strike(self, prison: Prison, seat: int) -> None:
-        prison.tell(events.StruckBare(seat))
+        prison.tell(types.StruckBare(seat))
         self._other_side()

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 from undertable.core.dice import Dice
 from undertable.core.legal import Listed, Moves
 from undertable.core.types import CHANCE, Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import EXTORTED, When
-from undertable.games.dig.rules.effects import Shed, play_window, trigger, window
+from undertable.games.dig.rules.effects import Discarding, play_window, trigger, window
 from undertable.games.dig.rules.extortion import GIVE_IN
 from undertable.games.dig.rules.moving import Throw
 from undertable.games.dig.rules.prison import (
@@ -103,7 +103,7 @@ class Confrontation(Owed):
         card = prison.box.michel.index(move.card)
         prison.michel_pile.remove(card)
         prison.michel_shown.append(card)
-        prison.tell(events.MichelCardUp(self.seat, move.card))
+        prison.tell(types.MichelCardUp(self.seat, move.card))
         self.due = 0
         if not prison.box.michel_knife[card]:
             self._no_knife(prison)
@@ -113,10 +113,10 @@ class Confrontation(Owed):
     def _no_knife(self, prison: Prison) -> None:
         """D58 before the fight, D61 in it."""
         if self.first == NO_CARD:
-            prison.tell(events.MichelGone(self.seat))
+            prison.tell(types.MichelGone(self.seat))
             self._finish(prison, "avoided")
             return
-        prison.tell(events.MichelBeaten(self.seat))
+        prison.tell(types.MichelBeaten(self.seat))
         self._finish(prison, "defender")
         trigger(prison, self.seat, When.WON_FIGHT)
         prison.deal(self.seat, 1)
@@ -163,7 +163,7 @@ class Confrontation(Owed):
         if not self.fresh(prison) or tool not in self.wanted(prison):
             raise refused("refusal-cooperate")
         prison.drop(self.seat, tool)
-        prison.tell(events.Dropped(self.seat, (move.tool,)))
+        prison.tell(types.Discarded(self.seat, (move.tool,)))
         self._finish(prison, "cooperated")
 
     def _strike(self, prison: Prison, move: Strike) -> None:
@@ -171,19 +171,19 @@ class Confrontation(Owed):
         if weapon not in prison.weapons_of(self.seat):
             raise refused("refusal-weapon")
         prison.drop(self.seat, weapon)
-        prison.tell(events.Struck(self.seat, move.weapon))
+        prison.tell(types.Struck(self.seat, move.weapon))
         self.weapons.append(weapon)
         self.due = 1
 
     def _lost(self, prison: Prison) -> None:
         """D60: a beating, and a tool of the first card or a random one."""
         wanted = self.wanted(prison)
-        prison.tell(events.MichelWon(self.seat))
+        prison.tell(types.MichelWon(self.seat))
         self._finish(prison, "attacker")
         trigger(prison, self.seat, When.LOST_FIGHT)
         prison.beat(self.seat, 1)
         if wanted:
-            prison.stack.append(Shed(self.seat, 1, wanted))
+            prison.stack.append(Discarding(self.seat, 1, wanted))
         else:
             prison.lose_random(self.seat, NOBODY)
 
@@ -209,8 +209,8 @@ class Confrontation(Owed):
     def block(self, prison: Prison, seat: int) -> None:
         self.blocked = 1
         self._put_away(prison)
-        prison.tell(events.Blocked(seat))
+        prison.tell(types.Blocked(seat))
 
     def strike(self, prison: Prison, seat: int) -> None:
-        prison.tell(events.StruckBare(seat))
+        prison.tell(types.StruckBare(seat))
         self.due = 1

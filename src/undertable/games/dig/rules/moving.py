@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from undertable.core.dice import Dice
 from undertable.core.legal import Listed, Moves
 from undertable.core.types import CHANCE, Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import When
 from undertable.games.dig.rules.effects import play_window, window
 from undertable.games.dig.rules.prison import ITSELF, MICHEL, NOBODY, Owed, Pending, Prison, refused
@@ -42,7 +42,7 @@ class Throw(Owed):
             raise refused("refusal-chance")
         prison.stack.pop()
         prison.stack.append(ChooseRoom(self.seat, self.mover, move.face, 0))
-        prison.tell(events.Rolled(self.seat, move.face))
+        prison.tell(types.Rolled(self.seat, move.face))
 
 
 class ChooseRoom(Pending):
@@ -91,7 +91,7 @@ class ChooseRoom(Pending):
             prison.enter(self.mover, room)
             return
         prison.michel_room = room
-        prison.tell(events.MichelMoved(self.seat, prison.called(room)))
+        prison.tell(types.MichelMoved(self.seat, prison.called(room)))
         for seat in reversed(prison.clockwise(self.seat)):
             if prison.rooms[seat] == room:
                 prison.arrived(seat)

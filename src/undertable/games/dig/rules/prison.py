@@ -18,7 +18,7 @@ from undertable.core.legal import NONE, Moves
 from undertable.core.state import State
 from undertable.core.text import Text
 from undertable.core.types import Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import TraitName
 from undertable.games.dig.rules.box import (
     CELLS,
@@ -217,7 +217,7 @@ class Prison(State):
     def enter(self, seat: int, room: int) -> None:
         self.rooms[seat] = room
         if self.events is not None:
-            self.tell(events.Moved(seat, self.called(room)))
+            self.tell(types.Moved(seat, self.called(room)))
         self.arrived(seat)
 
     # Gang cards.
@@ -240,7 +240,7 @@ class Prison(State):
         self.gang_card[seat] = NO_CARD
         self.returned[gang] += (card,)
         if self.events is not None:
-            self.tell(events.Expelled(seat, self.box.gangs[gang]))
+            self.tell(types.Expelled(seat, self.box.gangs[gang]))
         self.turn_up(gang)
 
     # Cards.
@@ -369,12 +369,12 @@ class Prison(State):
         """D33: never more than two."""
         self.beatings[seat] = min(self.box.most_beatings, self.beatings[seat] + count)
         if self.events is not None:
-            self.tell(events.Beaten(seat, self.beatings[seat]))
+            self.tell(types.Beaten(seat, self.beatings[seat]))
 
     def heal(self, seat: int, count: int) -> None:
         self.beatings[seat] = max(0, self.beatings[seat] - count)
         if self.events is not None:
-            self.tell(events.Healed(seat, self.beatings[seat]))
+            self.tell(types.Healed(seat, self.beatings[seat]))
 
     def goal(self) -> int:
         """D1, D65."""
@@ -396,7 +396,7 @@ class Prison(State):
             return
         self.end([s for s in range(self.seats) if s == seat or self.same_team(seat, s)])
         if self.events is not None:
-            self.tell(events.Escaped(seat, self.total(seat)))
+            self.tell(types.Escaped(seat, self.total(seat)))
 
     def end(self, winners: list[int]) -> None:
         self.winners = winners

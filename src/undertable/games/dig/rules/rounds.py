@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from undertable.core.dice import Dice
 from undertable.core.types import CHANCE, Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import TraitName, When
 from undertable.games.dig.rules.box import NOWHERE
-from undertable.games.dig.rules.effects import Shed, trigger
+from undertable.games.dig.rules.effects import Discarding, trigger
 from undertable.games.dig.rules.michel import MayProd
 from undertable.games.dig.rules.prison import Owed, Pending, Prison, refused
 from undertable.games.dig.types import Scar
@@ -33,7 +33,7 @@ class Ending(Pending):
             limit = prison.box.hand_limit + prison.trait(self.seat, TraitName.HOLD_MORE)
             over = prison.hand_size(self.seat) - limit
             if over > 0:
-                prison.stack.append(Shed(self.seat, over, list(range(prison.box.size))))
+                prison.stack.append(Discarding(self.seat, over, list(range(prison.box.size))))
         elif self.stage == 2 and prison.michel_room != NOWHERE:
             prison.stack.append(MayProd(self.seat))
         elif self.stage > 2:
@@ -78,7 +78,7 @@ def begin_turn(prison: Prison, seat: int) -> None:
     prison.extorted = False
     prison.used = [False] * prison.seats
     if prison.events is not None:
-        prison.tell(events.TurnBegan(seat, prison.turns // prison.seats + 1))
+        prison.tell(types.TurnBegan(seat, prison.turns // prison.seats + 1))
     trigger(prison, seat, When.TURN_BEGAN)
 
 
@@ -86,4 +86,4 @@ def lights_out(prison: Prison) -> None:
     """D75: the longest tunnel wins."""
     totals = [prison.total(seat) for seat in range(prison.seats)]
     prison.end([seat for seat in range(prison.seats) if totals[seat] == max(totals)])
-    prison.tell(events.LightsOut(prison.turns // prison.seats))
+    prison.tell(types.LightsOut(prison.turns // prison.seats))

@@ -17,7 +17,7 @@ from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.dig.deck import TraitName
 from undertable.games.dig.hidden import counted, deal_again, secrets_of
 from undertable.games.dig.position import Position
-from undertable.games.dig.rules.chance import Deal, DealPast, Lose, TurnUp
+from undertable.games.dig.rules.chance import Deal, DealBackground, Lose, TurnUp
 from undertable.games.dig.rules.michel import Confrontation
 from undertable.games.dig.rules.prison import ITSELF, NO_CARD, Owed, Pending, Prison
 from undertable.games.dig.rules.rounds import Begin
@@ -35,7 +35,7 @@ class Blackgate(Prison):
         for seat in reversed(range(self.seats)):
             due.append(Deal(seat, self.box.first_hand))
         for seat in reversed(range(self.seats)):
-            due.append(DealPast(seat))
+            due.append(DealBackground(seat))
         for gang in reversed(range(len(self.box.gangs))):
             due.append(TurnUp(gang))
         self.stack = due

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from undertable.core.legal import Moves
 from undertable.core.types import Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.rules.box import SOLITARY
 from undertable.games.dig.rules.chance import fits, heap_of
 from undertable.games.dig.rules.choices import Handings
@@ -68,8 +68,8 @@ def _hand(prison: Prison, seat: int, mate: int, names: tuple[str, ...], cigarett
         raise refused("refusal-money", price=cigarettes)
     prison.hand_over_unseen(seat, mate, prison.box.numbers(names))
     prison.rob(seat, mate, cigarettes)
-    prison.tell(events.Exchanged(seat, mate, len(names), cigarettes))
-    said = events.ExchangedCards(seat, mate, prison.box.listed(cards))
+    prison.tell(types.Exchanged(seat, mate, len(names), cigarettes))
+    said = types.ExchangedCards(seat, mate, prison.box.listed(cards))
     prison.tell(said, (seat, mate))
 
 

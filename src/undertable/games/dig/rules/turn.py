@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from undertable.core.legal import Listed, Moves
 from undertable.core.types import Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.deck import TraitName, When
 from undertable.games.dig.rules.box import (
     CAFETERIA,
@@ -316,7 +316,7 @@ def _join(prison: Prison, seat: int, move: Join) -> None:
     prison.tops[gang] = NO_CARD
     prison.used[seat] = False
     card = prison.box.gang_cards[prison.gang_card[seat]].id
-    prison.tell(events.Joined(seat, move.gang, card, move.cards))
+    prison.tell(types.Joined(seat, move.gang, card, move.cards))
     prison.turn_up(gang)
 
 
@@ -352,7 +352,7 @@ def _make(prison: Prison, seat: int, item: int, count: int, needs: list[int]) ->
     made = prison.take_openly(seat, item, count)
     names = prison.box.names
     used = tuple([names[need] for need in needs])
-    prison.tell(events.Crafted(seat, names[item], made, used))
+    prison.tell(types.Crafted(seat, names[item], made, used))
     trigger(prison, seat, When.CRAFTED)
 
 
@@ -374,7 +374,7 @@ def _dig(prison: Prison, seat: int, move: Dig) -> None:
     if member is not None:
         points += member.digs_more.get(tool, 0)
     prison.score(seat, points)
-    prison.tell(events.Dug(seat, move.tool, points, prison.total(seat)))
+    prison.tell(types.Dug(seat, move.tool, points, prison.total(seat)))
     trigger(prison, seat, When.DUG)
     prison.check_escape(seat)
 
@@ -386,7 +386,7 @@ def _spoon(prison: Prison, seat: int) -> None:
         raise refused("refusal-pile-empty")
     prison.actions -= 1
     prison.take_openly(seat, prison.box.spoon, 1)
-    prison.tell(events.StoleSpoon(seat))
+    prison.tell(types.StoleSpoon(seat))
     trigger(prison, seat, When.SPOONED)
 
 
@@ -412,7 +412,7 @@ def _sell(prison: Prison, seat: int, move: Sell) -> None:
     prison.actions -= 1
     prison.drop_all(seat, numbers)
     prison.smoke(seat, earned)
-    prison.tell(events.Sold(seat, prison.box.listed(cards), earned))
+    prison.tell(types.Sold(seat, prison.box.listed(cards), earned))
     trigger(prison, seat, When.SOLD)
 
 
@@ -435,5 +435,5 @@ def _pay_for(prison: Prison, seat: int, item: int, count: int, price: int) -> No
     prison.actions -= 1
     prison.smoke(seat, -price)
     prison.take_openly(seat, item, count)
-    prison.tell(events.Bought(seat, prison.box.names[item], count, price))
+    prison.tell(types.Bought(seat, prison.box.names[item], count, price))
     trigger(prison, seat, When.BOUGHT)

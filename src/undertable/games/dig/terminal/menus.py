@@ -57,7 +57,7 @@ def question(screen: Screen, view: DigView) -> str:
     if view.decision == "room":
         mine = "yes" if view.roller == view.seat else "no"
         return screen.say("screen-ask-room", face=view.face, mine=mine)
-    if view.decision in {"shed", "pickup"}:
+    if view.decision in {"discard", "fetch"}:
         return screen.say(f"screen-ask-{view.decision}", count=view.amount)
     if view.decision in {"fight", "michel"}:
         return _blow(screen, view)

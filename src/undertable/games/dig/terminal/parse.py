@@ -18,7 +18,7 @@ EXCHANGE = ("exchange", "tauschen", "ruilen")
 def read(screen: Screen, line: str, view: DigView, legal: Moves) -> Move | Menu:
     """A number of the list, numbers or names of cards where cards are chosen, or a whole move."""
     words = line.lower().replace(",", " ").split()
-    if view.decision in {"shed", "pickup", "return"}:
+    if view.decision in {"discard", "fetch", "return"}:
         return _selection(screen, line, words, view, legal)
     if words and words[0] in SELL and len(words) > 1:
         return types.Sell(_cards(screen, line, words[1:], view.hand, view))
@@ -42,7 +42,7 @@ def _selection(screen: Screen, line: str, words: list[str], view: DigView, legal
         words, cigarettes = _with_cigarettes([word for word in words if word != "0"])
         return types.HandBack(_cards(screen, line, words, heap, view), cigarettes)
     cards = _cards(screen, line, words, heap, view)
-    return types.Discard(cards) if view.decision == "shed" else types.Fetch(cards)
+    return types.Discard(cards) if view.decision == "discard" else types.Fetch(cards)
 
 
 def _gift(screen: Screen, line: str, words: list[str], view: DigView, legal: Moves) -> Move:

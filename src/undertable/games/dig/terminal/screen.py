@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
-from undertable.games.dig import events
+from undertable.games.dig import types
 from undertable.games.dig.bot.beliefs import Others
 from undertable.games.dig.bot.planning import Planner, Taste
 from undertable.games.dig.deck import ROOMS, Kind
@@ -20,13 +20,13 @@ from undertable.games.dig.types import Convict, DigView
 from undertable.games.dig.words import card_name, cards_text, describe, name_of, room_name
 from undertable.screen import Beat, Menu, Screen
 
-QUIET = (events.Passed, events.GangCardUp)
+QUIET = (types.GaveIn, types.GangCardUp)
 """What the next line says as well, or nobody needs to be told at the time."""
 LOUD = (
-    events.Threatened, events.Struck, events.StruckBare, events.FightLost, events.Beaten,
-    events.MichelCardUp, events.Cooperated, events.Blocked,
+    types.Threatened, types.Struck, types.StruckBare, types.FightLost, types.Beaten,
+    types.MichelCardUp, types.Cooperated, types.Blocked,
 )  # fmt: skip
-PROUD = (events.Dug, events.Tunnelled, events.Escaped, events.Revealed, events.LightsOut)
+PROUD = (types.Dug, types.Tunnelled, types.Escaped, types.Revealed, types.LightsOut)
 TUNNEL = 12
 """Columns for a tunnel."""
 
@@ -168,7 +168,7 @@ class DigScreen(Screen):
 
     def ask(self, view: DigView, legal: Moves) -> RenderableType:
         question = Text(menus.question(self, view), "bold")
-        if view.decision in {"shed", "pickup", "return"}:
+        if view.decision in {"discard", "fetch", "return"}:
             return Group(question, self._numbered(menus.heap(view, legal), view))
         return Group(question, _columns([label for label, _ in menus.menu(self, view, legal)]))
 
@@ -208,24 +208,24 @@ class DigScreen(Screen):
             own = viewer is not None and getattr(event, "seat", None) == viewer
             if isinstance(event, QUIET) and not self._alone(event, happened):
                 continue
-            if isinstance(event, events.Drew) and own and events.Got in told:
+            if isinstance(event, types.Drew) and own and types.Got in told:
                 continue
             yield self._beat(event, viewer, own)
 
     def _alone(self, event: Event, happened: Sequence[Event]) -> bool:
         """Nobody lost the fight yet: it was a pass among teammates."""
-        lost = any(isinstance(e, events.FightLost | events.MichelWon) for e in happened)
-        return isinstance(event, events.Passed) and not lost
+        lost = any(isinstance(e, types.FightLost | types.MichelWon) for e in happened)
+        return isinstance(event, types.GaveIn) and not lost
 
     def _beat(self, event: Event, viewer: int | None, own: bool) -> Beat:
         line = self.sentence(event, viewer)
-        if isinstance(event, events.TurnBegan):
+        if isinstance(event, types.TurnBegan):
             return Beat(Text(line, "bold yellow"), pause=0.3)
         if isinstance(event, LOUD):
             return Beat(Text(line, "bold red"), pause=1.2)
         if isinstance(event, PROUD):
             return Beat(Text(line, "bold green"), pause=1.2)
-        if isinstance(event, events.Moved | events.Rolled | events.Drew | events.Reshuffled):
+        if isinstance(event, types.Moved | types.Rolled | types.Drew | types.Reshuffled):
             return Beat(Text(line, "dim"), pause=0.3)
         return Beat(Text(line), pause=0.2 if own else 0.8)
 

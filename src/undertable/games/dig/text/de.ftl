@@ -298,7 +298,7 @@ move-prod = Für Michel(le) würfeln
 move-letbe = Michel(le) in Ruhe lassen
 move-scar = { $seat } hat die eindrucksvollste Narbe und beginnt
 move-dealt = { $seat } zieht { $cards }
-move-past = { $seat } bekommt den Hintergrund { $background }
+move-background = { $seat } bekommt den Hintergrund { $background }
 move-die = Der Würfel zeigt { $face }
 move-ontop = Obenauf bei { $gang }: { $card }
 move-drawn = { $loser } verliert { $card }
@@ -321,7 +321,7 @@ event-got = { $me ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
 }: { $cards }.
-event-gotpast = { $me ->
+event-gotbackground = { $me ->
     [yes] Dein Hintergrund
    *[no] Der Hintergrund von { $seat }
 }: { $background }.
@@ -377,7 +377,7 @@ event-struckbare = { $me ->
     [yes] Du schlägst
    *[no] { $seat } schlägt
 } mit bloßen Händen zu.
-event-passed = { $me ->
+event-gavein = { $me ->
     [yes] Du spielst
    *[no] { $seat } spielt
 } keine Waffe.
@@ -411,7 +411,7 @@ event-lost = { $winner_me ->
    *[no] der Hand von { $seat }
 }.
 event-lostcard = Es ist: { $card }.
-event-dropped = { $me ->
+event-discarded = { $me ->
     [yes] Du legst
    *[no] { $seat } legt
 } ab: { $cards }.
@@ -660,11 +660,11 @@ screen-ask-threat = Du wirst erpresst: Gib es heraus, kämpfe mit einer Waffe, o
 screen-ask-help = { $name } spielt keine Waffe. Springst du ein? Wer dem Verlierer hilft, zahlt mit.
 screen-ask-michel = Michel(le) hat ein Messer: Spiel eine Waffe, sonst ist der Kampf verloren.
 screen-ask-prod = Würfelst du für Michel(le)?
-screen-ask-shed = { $count ->
+screen-ask-discard = { $count ->
     [one] Lege eine Karte ab
    *[other] Lege { $count } Karten ab
 }: Nummern oder Namen tippen, für jede Karte einmal.
-screen-ask-pickup = { $count ->
+screen-ask-fetch = { $count ->
     [one] Hole eine Karte
    *[other] Hole { $count } Karten
 } aus der Ablage: Nummern oder Namen tippen.

@@ -298,7 +298,7 @@ move-prod = Roll for Michel(le)
 move-letbe = Let Michel(le) be
 move-scar = { $seat } has the most impressive scar and begins
 move-dealt = { $seat } draws { $cards }
-move-past = { $seat } is dealt the background { $background }
+move-background = { $seat } is dealt the background { $background }
 move-die = The die shows { $face }
 move-ontop = { $card } lies on top of the { $gang }
 move-drawn = { $loser } loses { $card }
@@ -321,7 +321,7 @@ event-got = { $me ->
     [yes] You get
    *[no] { $seat } gets
 }: { $cards }.
-event-gotpast = { $me ->
+event-gotbackground = { $me ->
     [yes] Your background
    *[no] The background of { $seat }
 }: { $background }.
@@ -377,7 +377,7 @@ event-struckbare = { $me ->
     [yes] You strike
    *[no] { $seat } strikes
 } with bare hands.
-event-passed = { $me ->
+event-gavein = { $me ->
     [yes] You play
    *[no] { $seat } plays
 } no weapon.
@@ -411,7 +411,7 @@ event-lost = { $winner_me ->
    *[no] the hand of { $seat }
 }.
 event-lostcard = It is: { $card }.
-event-dropped = { $me ->
+event-discarded = { $me ->
     [yes] You discard
    *[no] { $seat } discards
 } { $cards }.
@@ -660,11 +660,11 @@ screen-ask-threat = You are extorted: hand it over, fight with a weapon, or lose
 screen-ask-help = { $name } plays no weapon. Do you, in that place? Whoever helps the loser pays too.
 screen-ask-michel = Michel(le) has a knife: play a weapon, or lose the fight.
 screen-ask-prod = Do you roll for Michel(le)?
-screen-ask-shed = { $count ->
+screen-ask-discard = { $count ->
     [one] Discard one card
    *[other] Discard { $count } cards
 }: type numbers or names, once for each card.
-screen-ask-pickup = { $count ->
+screen-ask-fetch = { $count ->
     [one] Fetch one card
    *[other] Fetch { $count } cards
 } from the discards: type numbers or names.

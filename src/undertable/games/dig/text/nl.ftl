@@ -298,7 +298,7 @@ move-prod = Voor Michel(le) gooien
 move-letbe = Michel(le) met rust laten
 move-scar = { $seat } heeft het indrukwekkendste litteken en begint
 move-dealt = { $seat } trekt { $cards }
-move-past = { $seat } krijgt de achtergrond { $background }
+move-background = { $seat } krijgt de achtergrond { $background }
 move-die = De dobbelsteen toont { $face }
 move-ontop = Bovenop bij { $gang }: { $card }
 move-drawn = { $loser } verliest { $card }
@@ -321,7 +321,7 @@ event-got = { $me ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
 }: { $cards }.
-event-gotpast = { $me ->
+event-gotbackground = { $me ->
     [yes] Jouw achtergrond
    *[no] De achtergrond van { $seat }
 }: { $background }.
@@ -377,7 +377,7 @@ event-struckbare = { $me ->
     [yes] Je slaat
    *[no] { $seat } slaat
 } met blote handen toe.
-event-passed = { $me ->
+event-gavein = { $me ->
     [yes] Je speelt
    *[no] { $seat } speelt
 } geen wapen.
@@ -411,7 +411,7 @@ event-lost = { $winner_me ->
    *[no] de hand van { $seat }
 }.
 event-lostcard = Het is: { $card }.
-event-dropped = { $me ->
+event-discarded = { $me ->
     [yes] Je legt
    *[no] { $seat } legt
 } af: { $cards }.
@@ -660,11 +660,11 @@ screen-ask-threat = Je wordt afgeperst: geef het af, vecht met een wapen, of het
 screen-ask-help = { $name } speelt geen wapen. Spring jij in? Wie de verliezer helpt, betaalt mee.
 screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
 screen-ask-prod = Gooi je voor Michel(le)?
-screen-ask-shed = { $count ->
+screen-ask-discard = { $count ->
     [one] Leg één kaart af
    *[other] Leg { $count } kaarten af
 }: typ nummers of namen, één keer per kaart.
-screen-ask-pickup = { $count ->
+screen-ask-fetch = { $count ->
     [one] Haal één kaart
    *[other] Haal { $count } kaarten
 } uit de aflegstapel: typ nummers of namen.

@@ -370,7 +370,7 @@ const dig: GameTable<View, Move, Event> = {
   Legend,
   now,
   words,
-  quiet: ["gangcardup", "reshuffled", "gotpast", "smokes", "paid"],
+  quiet: ["gangcardup", "reshuffled", "gotbackground", "smokes", "paid"],
   pauses: {
     rolled: 1100,
     moved: 900,

@@ -181,8 +181,8 @@ export interface Got {
 }
 
 /** The own background. */
-export interface GotPast {
-  event: "gotpast";
+export interface GotBackground {
+  event: "gotbackground";
   seat: number;
   background: string;
 }
@@ -272,8 +272,8 @@ export interface StruckBare {
 }
 
 /** D68: this one plays no weapon; a teammate may. */
-export interface Passed {
-  event: "passed";
+export interface GaveIn {
+  event: "gavein";
   seat: number;
 }
 
@@ -317,8 +317,8 @@ export interface LostCard {
   card: string;
 }
 
-export interface Dropped {
-  event: "dropped";
+export interface Discarded {
+  event: "discarded";
   seat: number;
   cards: string[];
 }
@@ -580,6 +580,6 @@ export interface Extortion {
 
 export type Move = Search | Roll | Enter | Careful | Follow | Join | Act | Extort | Craft | Dig | Spoon | Heal | Sell | Buy | Exchange | HandBack | Use | Reveal | EndTurn | Cooperate | Strike | GiveIn | Discard | Fetch | Prod | LetBe;
 
-export type Event = TurnBegan | Drew | Got | GotPast | GangCardUp | Reshuffled | Rolled | Moved | Joined | Expelled | Acted | Used | Revealed | Threatened | Cooperated | Struck | StruckBare | Passed | FightLost | Blocked | Beaten | HandedOver | Lost | LostCard | Dropped | Fetched | TookOpenly | Crafted | Dug | Tunnelled | StoleSpoon | Healed | Sold | Bought | Smokes | Paid | Robbed | Looked | Saw | MoreActions | Gathered | Exchanged | ExchangedCards | MichelMoved | MichelCardUp | MichelGone | MichelBeaten | MichelWon | Escaped | LightsOut | Said;
+export type Event = TurnBegan | Drew | Got | GotBackground | GangCardUp | Reshuffled | Rolled | Moved | Joined | Expelled | Acted | Used | Revealed | Threatened | Cooperated | Struck | StruckBare | GaveIn | FightLost | Blocked | Beaten | HandedOver | Lost | LostCard | Discarded | Fetched | TookOpenly | Crafted | Dug | Tunnelled | StoleSpoon | Healed | Sold | Bought | Smokes | Paid | Robbed | Looked | Saw | MoreActions | Gathered | Exchanged | ExchangedCards | MichelMoved | MichelCardUp | MichelGone | MichelBeaten | MichelWon | Escaped | LightsOut | Said;
 
 export type View = DigView;
