@@ -137,7 +137,8 @@ def test_a_declaration_is_weighed_against_the_cards_that_are_left() -> None:
 
 
 def test_a_visibly_wrong_number_is_a_lie() -> None:
-    state = at_the_check(["jug", "jug"], ["jug"], says=[(3, "jug"), (1, "jug")])
+    says = [(3, "jug"), (1, "jug")]
+    state = at_the_check(["jug", "jug"], ["jug"], says=says, options={"counts": "open"})
     assert Reading(state.view(0), ()).lie(1, 3, JUG) == 1.0
 
 

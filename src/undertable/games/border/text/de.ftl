@@ -234,11 +234,11 @@ option-money = Geld
 option-money-open = offen
 option-money-hidden = verdeckt
 option-counts = Kartenzahl
-    .about = Ob man sieht, wie viele Karten die anderen eingepackt haben.
+    .about = Ob man sieht, wie viele Karten die anderen eingepackt haben. Wenn ja, fällt eine falsche Zahl in der Ansage sofort auf.
 option-counts-open = offen
 option-counts-hidden = verborgen, bis der Koffer geleert wird
 option-offers_cap = Längstes Feilschen
-    .about = Nach so vielen Beträgen und Absagen bleibt nur annehmen oder öffnen; 0 heißt ohne Ende.
+    .about = Nach so vielen Beträgen und Ablehnungen bleibt nur annehmen oder öffnen; 0 heißt: so lange ihr wollt.
 
 # Bots
 bot-easy = Leicht
