@@ -187,6 +187,8 @@ class Table:
 
     def _new_match(self) -> Match:
         options = self.created.options
+        if all(chair.person is None for chair in self.chairs):
+            options = self.game.unattended(options)
         record = Record(game=self.game.id, seats=len(self.chairs), options=options)
         match = Match(self.game, record)
         match.dice = table_dice(self.created.seed, self.salts)
