@@ -299,7 +299,7 @@ class Table:
         return None if self.match is None else self.match.state.outcome()
 
     def silent(self, seat: int | None) -> bool:
-        return self.match is not None and seat is not None and self.match.state.silent(seat)
+        return self.match is not None and self.match.state.silent(seat)
 
     def deadlines(self) -> list[tuple[int, float]]:
         """The seats whose clock runs, and until when."""
