@@ -64,7 +64,7 @@ class Ear:
 
 @pytest.fixture
 async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setattr("undertable.server.room.time", lambda: SAME_TIME)
+    monkeypatch.setattr("undertable.server.room.now", lambda: SAME_TIME)
     store = await open_store(str(tmp_path / "tables.db"))
     tables = Tables(Services(Settings(workers=0), store, LocalHub()))
     yield tables

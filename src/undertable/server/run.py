@@ -16,13 +16,14 @@ import uvicorn
 
 from undertable.server.app import make_app
 from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
-from undertable.server.hub import choose_hub
+from undertable.server.hub import LocalHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.services import Services
 from undertable.server.settings import Settings
 from undertable.server.tables import Tables
-from undertable.store import StoreError, open_store
+from undertable.store import Store, StoreAway, StoreError, open_store
+from undertable.store.postgres import PostgresStore
 
 __all__ = ["Server", "StoreError", "run", "serve"]
 
@@ -67,9 +68,25 @@ def _doorkeeper(settings: Settings) -> Doorkeeper:
     return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
 
 
+async def _open_store(address: str, alone: bool) -> Store:
+    """A database that does not answer yet is waited for."""
+    said = False
+    while True:
+        try:
+            return await open_store(address, alone)
+        except StoreAway as away:
+            if not said:
+                sys.stderr.write(f"undertable: {away}; trying again until it does\n")
+                said = True
+            await asyncio.sleep(1)
+
+
 async def serve(settings: Settings) -> None:
-    store = await open_store(settings.db)
-    hub = choose_hub(settings.hub, settings.db, secrets.token_hex(8))
+    origin = secrets.token_hex(8)
+    hub = choose_hub(settings.hub, settings.db, origin)
+    store = await _open_store(settings.db, isinstance(hub, LocalHub))
+    if isinstance(store, PostgresStore) and hub.told_by_store:
+        store.announces_as = origin
     tables = Tables(Services(settings, store, hub))
     await tables.open()
     config = uvicorn.Config(
