@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import secrets
 import signal
 import socket
@@ -19,6 +18,7 @@ from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limi
 from undertable.server.hub import LocalHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
+from undertable.server.pauses import tune
 from undertable.server.services import Services
 from undertable.server.settings import Settings
 from undertable.server.tables import Tables
@@ -111,9 +111,7 @@ async def serve(settings: Settings) -> None:
 
 def run(settings: Settings) -> None:
     set_up_logs(settings.log_level)
-    sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)  # tables hold no cycles; looking for them makes moves wait
+    tune()
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(settings))

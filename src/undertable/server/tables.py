@@ -15,6 +15,7 @@ from undertable.server import identity, wire
 from undertable.server.clock import now
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.limits import Addresses
+from undertable.server.pauses import Pauses
 from undertable.server.room import PATIENCE, Room, open_room, summary
 from undertable.server.services import Services
 from undertable.store import Holder, Row
@@ -54,6 +55,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         services.metrics.gauges["tables_open"] = lambda: len(self.rooms)
         services.metrics.gauges["connections"] = self._connections
+        self.pauses = Pauses(services.metrics, self._connections)
 
     def _connections(self) -> int:
         return sum(len(room.connections) for room in self.rooms.values())
@@ -62,6 +64,8 @@ class Tables:
         await self.services.hub.open(self.hear)
         await self._find_gap()
         self._start(self._inspect())
+        self._start(self.pauses.watch())
+        self._start(self.pauses.collect_when_idle())
         self._start(self._take_up())
         self._start(self._every(LOOK, self._look))
         self._start(self._every(NET, self._catch_what_fell))
