@@ -20,7 +20,7 @@ async def _prepare(db: str) -> None:
         await store.make(Row(name, 1.0, False, None, b"{}"), lines.encode(table.created), [])
         for number, seat in enumerate((0, 1, 0, 1), 1):
             line = lines.encode(
-                commands.prepare(table, True, None, By(f"p{seat + 1}", None, 2.0)).line
+                commands.ready(table, True, None, By(f"p{seat + 1}", None, 2.0)).line
             )
             await store.append(
                 name, number, b"?" if (name, number) == ("broken", 3) else line, 2.0, None

@@ -228,7 +228,7 @@ async def test_one_unreadable_table_does_not_stop_those_that_are_due(store: Stor
     for name in ("aaaaaaaaaaaa", "bbbbbbbbbbbb"):
         table = begun("bluff", 2, Clock(ClockKind.DECISION, 1))
         await store.make(Row(name, 1.0, False, 1.0, b"{}"), lines.encode(table.created), [])
-        began = commands.begin(new_table("bluff", 2, table.created.clock), By("p1", "b", 2.0)).line
+        began = commands.start(new_table("bluff", 2, table.created.clock), By("p1", "b", 2.0)).line
         text = b"broken" if name.startswith("a") else lines.encode(began)
         await store.append(name, 1, text, 2.0, 3.0)
     async with serving(store) as tables:
