@@ -244,6 +244,7 @@ option-offers_cap = Längstes Feilschen
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
+bot-expert = Experte
 bot-miser = Der Geizhals: zahlt wenig, verlangt viel
 bot-gambler = Der Spieler: packt Verbotenes und vertraut dem Glück
 bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen

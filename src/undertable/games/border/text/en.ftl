@@ -243,6 +243,7 @@ option-offers_cap = Longest haggle
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
 bot-miser = The miser: pays little, asks for much
 bot-gambler = The gambler: packs the forbidden and trusts his luck
 bot-judge = The judge: honest himself, and hard to buy

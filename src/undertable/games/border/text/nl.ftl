@@ -244,6 +244,7 @@ option-offers_cap = Langste onderhandeling
 bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
+bot-expert = Expert
 bot-miser = De vrek: betaalt weinig, vraagt veel
 bot-gambler = De gokker: pakt verboden waar in en vertrouwt op zijn geluk
 bot-judge = De rechter: zelf eerlijk en moeilijk om te kopen
