@@ -35,6 +35,8 @@ class Taste(Struct, frozen=True):
     dug: float = 1.0
     close: float = 0.6
     """Enough tools in hand to finish."""
+    dig_next: float = 0.22
+    """A point that can be dug right at the start of the next turn."""
     pair: float = 0.5
     """Both parts of a tool, for each of its points."""
     part: float = 0.3
@@ -48,16 +50,9 @@ class Taste(Struct, frozen=True):
     hurt: tuple[float, float, float] = (0.0, 0.4, 1.2)
     pace: float = 1.0
     """Points that whoever leads digs in a turn."""
-    next_turn: float = 0.8
-    """How much of what the next turn could bring from here counts already."""
+    spoon_next: float = 0.3
     harm: float = 1.0
     """How much it matters what happens to others."""
-
-
-OUT = 1000.0
-"""What it is worth to be out,"""
-NEARLY_OUT = 3.0
-"""and to be out next turn, unless somebody comes between."""
 
 
 class Me:
@@ -110,10 +105,8 @@ class Me:
 class Planner:
     """One decision's worth of knowledge about the table."""
 
-    def __init__(self, view: DigView, taste: Taste, horizon: int = 1) -> None:
+    def __init__(self, view: DigView, taste: Taste) -> None:
         assert view.seat is not None
-        self.horizon = horizon
-        """Actions of the next turn that it thinks of."""
         self.view = view
         self.taste = taste
         self.seat = view.seat
@@ -127,7 +120,6 @@ class Planner:
         self.action_cards = list(self.box.actions_of)
         self.ties = sorted({need for _, _, needs in self.box.recipes for need in needs[1:]})
         self._known: dict[tuple[object, ...], tuple[float, float]] = {}
-        self._ends: dict[tuple[object, ...], float] = {}
 
     def me(self) -> Me:
         mine = self.view.convicts[self.seat]
@@ -186,66 +178,26 @@ class Planner:
         return windfall(self.box, me.member)
 
     def worth(self, me: Me) -> float:
-        """How good it is to end a turn like this: what there is, and what it is good for here."""
-        if self.view.goal <= me.points:
-            return OUT + me.actions
-        kept = self._within_limit(me)
-        key = (
-            tuple(kept.hand),
-            kept.cigarettes,
-            kept.beatings,
-            kept.room,
-            kept.points,
-            kept.member,
-        )
-        if key not in self._ends:
-            has = self.having(kept)
-            self._ends[key] = has + self.taste.next_turn * (self._next_turn(kept) - has)
-        return me.bonus + self._ends[key]
-
-    def _within_limit(self, me: Me) -> Me:
-        """D12: what is too much will be thrown away, the least useful first."""
-        over = sum(me.hand) - self.box.hand_limit - me.has(TraitName.HOLD_MORE)
-        if over <= 0:
-            return me
-        left = me.copy()
-        for _ in range(over):
-            card = min(
-                [k for k in range(self.box.size) if left.hand[k]],
-                key=lambda k: self.loss(left, k),
-            )
-            left.hand[card] -= 1
-        return left
-
-    def loss(self, me: Me, card: int) -> float:
-        """What it costs to be without this card."""
-        before = self.having(me)
-        me.hand[card] -= 1
-        after = self.having(me)
-        me.hand[card] += 1
-        return before - after
-
-    def _next_turn(self, me: Me) -> float:
-        """The best that the next turn could make of it, without walking."""
-        fresh = me.copy()
-        fresh.actions, fresh.searched, fresh.bonus = self.box.actions, False, 0.0
-        return self._reach(fresh, self.horizon)
-
-    def _reach(self, me: Me, actions: int) -> float:
-        if self.view.goal <= me.points:
-            return NEARLY_OUT + self.taste.dug * me.points
-        value = me.bonus + self.having(self._within_limit(me))
-        if not actions:
-            return value
-        return max([value, *(self._reach(after, actions - 1) for after in self.own_moves(me))])
-
-    def having(self, me: Me) -> float:
-        """What the own things are worth, wherever one is."""
+        """How good it is to end a turn like this."""
         taste = self.taste
-        value = taste.dug * me.points - taste.hurt[min(2, me.beatings)]
+        need = self.view.goal - me.points
+        if need <= 0:
+            return 1000.0 + me.actions
+        value = me.bonus + taste.dug * me.points - taste.hurt[min(2, me.beatings)]
         pairs, rest = self._belongings(me)
-        value += self._tools(me, self.view.goal - me.points) + pairs + rest
-        return value - 0.6 if me.room == SOLITARY else value
+        value += self._tools(me, need) + rest
+        value += pairs * (1.1 if pairs and self.may_craft(me) else 1.0)
+        if me.room == SOLITARY:
+            value -= 0.6
+        elif me.room == CAFETERIA and self.piles[self.box.spoon]:
+            value += taste.spoon_next
+        elif me.room == YARD and me.cigarettes >= 6:
+            value += 0.25
+        elif me.room == INFIRMARY:
+            value += 0.1 * me.beatings
+        elif me.room == SHOWERS:
+            value += 0.15
+        return value
 
     def _tools(self, me: Me, need: int) -> float:
         taste = self.taste
@@ -259,7 +211,11 @@ class Planner:
         value = taste.tool * (min(carried, need) + 0.3 * max(0, carried - need))
         if me.beatings >= self.box.most_beatings and not me.has(TraitName.DIG_HURT):
             return 0.85 * value
-        return value + taste.close if carried >= need else value
+        if carried >= need:
+            value += taste.close
+        if self.may_dig(me):
+            value += taste.dig_next * min(need, sum(points[:2]))
+        return value
 
     def _belongings(self, me: Me) -> tuple[float, float]:
         """Parts that make a tool, and everything else; the same in every room."""
@@ -296,7 +252,9 @@ class Planner:
         value += sum(taste.weapons[:weapons])
         different = sum([hand[k] > 0 for k in self.accessories])
         value += taste.accessory * different * (0.5 if me.member is not None else 1.0)
-        return value + taste.action * sum([hand[k] for k in self.action_cards])
+        value += taste.action * sum([hand[k] for k in self.action_cards])
+        over = sum(hand) - self.box.hand_limit - me.has(TraitName.HOLD_MORE)
+        return value - 0.25 * max(0, over)
 
     # What one can do, on the model alone.
 

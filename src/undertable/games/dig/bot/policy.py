@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from undertable.core.bot import Bot, Policy, softmax, surely
+from undertable.core.bot import Bot
+from undertable.core.dice import Dice
 from undertable.core.legal import Either, Listed, Moves
 from undertable.core.types import Event, Move
 from undertable.games.dig import types
@@ -23,6 +24,8 @@ from undertable.games.dig.deck import TraitName
 from undertable.games.dig.rules.box import Ability, Step
 from undertable.games.dig.types import ROOM_NAMES, DigView
 
+NOISE_STEPS = 1000
+
 
 class Level(Struct, frozen=True):
     """How a bot of this strength thinks."""
@@ -30,17 +33,14 @@ class Level(Struct, frozen=True):
     taste: Taste
     depth: int
     """Actions of its own turn that it looks ahead."""
-    heat: float
-    """Points that a move may seem worse and still be made."""
-    horizon: int = 1
-    """Actions of the turn after that."""
+    noise: float
+    """How far off its estimates may be."""
 
 
 LEVELS = {
-    "easy": Level(Taste(harm=0.3), depth=0, heat=0.4),
-    "normal": Level(Taste(harm=0.6), depth=1, heat=0.15),
-    "hard": Level(Taste(), depth=2, heat=0.02),
-    "expert": Level(Taste(), depth=2, heat=0.01, horizon=2),
+    "easy": Level(Taste(harm=0.3), depth=0, noise=1.2),
+    "normal": Level(Taste(harm=0.6), depth=1, noise=0.5),
+    "hard": Level(Taste(), depth=2, noise=0.0),
 }
 
 
@@ -49,18 +49,19 @@ def make_bot(level: str) -> Bot:
 
 
 class DigBot(Bot):
-    """Weighs what it could do and does the best of it, or what is nearly as good."""
+    """Weighs what it could do and does the best of it."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
 
-    def policy(self, view: DigView, history: Sequence[Event], legal: Moves) -> Policy:
-        if len(legal) == 1:
-            return surely(legal[0])
-        weighed: dict[Move, float] = {}
-        for move, worth in Mind(view, self.level).weighed(legal):
-            weighed[move] = max(worth, weighed.get(move, worth))
-        return softmax(weighed, self.level.heat) if weighed else surely(legal[0])
+    def decide(self, view: DigView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+        mind = Mind(view, self.level)
+        best, best_value = legal[0], float("-inf")
+        for move, worth in mind.weighed(legal):
+            value = worth + self.level.noise * int(dice.below(NOISE_STEPS)) / NOISE_STEPS
+            if value > best_value:
+                best, best_value = move, value
+        return best
 
 
 class Mind:
@@ -69,7 +70,7 @@ class Mind:
     def __init__(self, view: DigView, level: Level) -> None:
         self.view = view
         self.depth = level.depth
-        self.planner = Planner(view, level.taste, level.horizon)
+        self.planner = Planner(view, level.taste)
         self.others = Others(self.planner)
         self.me = self.planner.me()
         self.box = self.planner.box
@@ -252,8 +253,9 @@ class Mind:
         left = self.me.copy()
         for card, count in enumerate(self.me.hand):
             for _ in range(count):
-                loss = self.planner.loss(left, card)
+                before = self.planner.worth(left)
                 left.hand[card] -= 1
+                loss = before - self.planner.worth(left)
                 ranked.append((loss / max(1, self.box.cigarettes[card]), loss, card))
             left.hand[card] = count
         return [(loss, card) for _, loss, card in sorted(ranked)]
@@ -270,11 +272,16 @@ class Mind:
             held = [
                 k for k in range(self.box.size) if left.hand[k] and self.box.names[k] in allowed
             ]
-            card = min(held, key=lambda k: self.planner.loss(left, k))
+            card = min(held, key=lambda k: self._loss(left, k))
             left.hand[card] -= 1
             given.append(card)
         move = types.Discard(tuple(self.box.names[k] for k in sorted(given)))
         return move if move in legal else first
+
+    def _loss(self, me: Me, card: int) -> float:
+        less = me.copy()
+        less.hand[card] -= 1
+        return self.planner.worth(me) - self.planner.worth(less)
 
     def _pick_up(self, legal: Moves) -> Move:
         more = self.me.copy()
@@ -293,7 +300,7 @@ class Mind:
     def _gain(self, me: Me, card: int) -> float:
         more = me.copy()
         more.hand[card] += 1
-        return self.planner.having(more) - self.planner.having(me)
+        return self.planner.worth(more) - self.planner.worth(me)
 
     # The die.
 
