@@ -33,6 +33,7 @@ class Reading:
         self.view = view
         self.habits = habits
         self.words = habits.words(view.options, self._last_chance())
+        self.counted = view.options.counts == "open" or view.options.true_count
         self.unseen = _unseen(view)
         self.left = [self.unseen[good] / CARDS[good] for good in range(KINDS)]
         self.caught = _caught(len(view.places), history)
@@ -61,7 +62,7 @@ class Reading:
     def wrong(self, count: int, good: int) -> list[float]:
         """How many cards of each good should be found there, if it is a lie."""
         usual = self.words.wrong[count - 1][good]
-        total = sum(usual)
+        total = min(sum(usual), count) if self.counted else sum(usual)
         now = [cards * left for cards, left in zip(usual, self.left, strict=True)]
         scale = total / sum(now) if sum(now) else 0.0
         return [cards * scale for cards in now]
