@@ -20,7 +20,7 @@ from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.pauses import tune
 from undertable.server.services import Services
-from undertable.server.settings import Settings
+from undertable.server.settings import USUAL_DB, Settings
 from undertable.server.tables import Tables
 from undertable.store import Store, StoreAway, StoreError, open_store
 from undertable.store.postgres import PostgresStore
@@ -82,6 +82,8 @@ async def _open_store(address: str, alone: bool) -> Store:
 
 
 async def serve(settings: Settings) -> None:
+    if settings.db == str(USUAL_DB):
+        USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
     origin = secrets.token_hex(8)
     hub = choose_hub(settings.hub, settings.db, origin)
     store = await _open_store(settings.db, isinstance(hub, LocalHub))
