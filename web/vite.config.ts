@@ -40,6 +40,7 @@ export default defineConfig({
         target: server,
         bypass: (request) => (request.url?.endsWith(".md") ? undefined : "/index.html"),
       },
+      "/games": server,
       "/ws": { target: server, ws: true },
     },
   },

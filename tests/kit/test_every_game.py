@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -222,7 +224,7 @@ def test_a_replay_of_the_record_is_the_game_itself(
 @pytest.mark.parametrize(("game", "seats"), defaults())
 def test_playing_with_dice_is_the_same_as_making_each_chance_move(game: Game, seats: int) -> None:
     """The fast path agrees with its plain definition."""
-    quick = game.start(seats, FastDice("both"), **game.unattended({}))
+    quick = game.start(seats, FastDice("both"))
     slow, chance = fresh(game, seats, {}), FastDice("both")
     players = FastDice("players")
     while True:
@@ -261,6 +263,21 @@ def test_everything_that_happens_can_be_said(
         for _, event in listen(state, seat, move):
             for viewer in (None, 0):
                 assert sentence(game, event, NAMES, lang, viewer).strip()
+
+
+@pytest.mark.parametrize(("game", "seats"), defaults())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_different_moves_are_offered_in_different_words(game: Game, seats: int, lang: str) -> None:
+    state, dice = fresh(game, seats, {}), FastDice("offers")
+    for number, (seat, _) in enumerate(walk(state, dice)):
+        if seat == CHANCE or number > 400:
+            continue
+        moves = state.legal(seat)
+        some = {moves[i] for i in range(min(len(moves), 40))} | {
+            moves.sample(dice) for _ in range(20)
+        }
+        offered = Counter(offer(game, move, NAMES, lang) for move in some)
+        assert [words for words, times in offered.items() if times > 1] == []
 
 
 @pytest.mark.parametrize(("game", "seats"), defaults())

@@ -16,6 +16,7 @@ from undertable.lab.scenario import read_scenario, run_scenario
 
 TESTS = Path(__file__).parent.parent
 SCENARIOS = sorted((TESTS / "scenarios").rglob("*.toml"))
+OURS = sorted(path.name for path in (TESTS / "games").iterdir() if path.name in all_games())
 PLAYTHROUGHS = sorted((TESTS / "playthroughs").glob("*.txt"))
 
 
@@ -33,10 +34,11 @@ def test_the_playthrough_is_unchanged(file: Path) -> None:
     assert list(playthrough(chosen_game(args), seats, chosen_options(args), args.seed)) == lines
 
 
-def test_every_game_has_playthroughs_and_scenarios() -> None:
-    for game in all_games():
+def test_every_game_of_the_house_has_playthroughs_scenarios_and_a_census() -> None:
+    for game in OURS:
         assert any(file.stem.startswith(game) for file in PLAYTHROUGHS), game
         assert any(file.parent.name == game for file in SCENARIOS), game
+        assert known_answers(all_games()[game]), game
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)

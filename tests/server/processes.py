@@ -15,6 +15,9 @@ class ServerProcess:
     """`undertable serve` on a free port, with its log in a file."""
 
     program: tuple[str, ...] = ("-m", "undertable")
+    python = sys.executable
+    path = "src"
+    """Where that Python finds the package."""
 
     def __init__(self, db: str, log: Path, **settings: object) -> None:
         usual = {"port": 0, "bot_pace": 0, "address_tables": 100_000, "message_rate": 1000}
@@ -28,11 +31,11 @@ class ServerProcess:
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, *self.program, "serve", *flags],
+                [self.python, *self.program, "serve", *flags],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "PYTHONPATH": "src"},
+                env={**os.environ, "PYTHONPATH": self.path},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -61,8 +64,10 @@ class ServerProcess:
 
 
 @contextmanager
-def running(db: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
-    server = ServerProcess(db, log, **settings)
+def running(
+    db: str, log: Path, kind: type[ServerProcess] = ServerProcess, **settings: object
+) -> Iterator[ServerProcess]:
+    server = kind(db, log, **settings)
     server.start()
     try:
         yield server

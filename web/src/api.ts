@@ -1,5 +1,6 @@
 /** The server's HTTP part. */
 import type {
+  AskWords,
   Games,
   Joined,
   Kinds,
@@ -9,6 +10,7 @@ import type {
   Reason,
   Refusal,
   Replay,
+  Sentences,
   TableInfo,
   Tables,
 } from "./wire";
@@ -39,6 +41,8 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const kinds = (game: string): Promise<Kinds> => ask<Kinds>(`/api/games/${game}/kinds`);
+export const words = (game: string, lang: string, about: AskWords["about"]): Promise<Sentences> =>
+  post<Sentences>(`/api/games/${game}/words`, { lang, about });
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
 export const lesson = (game: string, name: string): Promise<Made> =>
@@ -61,11 +65,11 @@ export const replay = (
 export const record = (table: string, token?: string): Promise<unknown> =>
   ask<unknown>(`/api/tables/${table}/record`, bearer(token));
 
-async function words(path: string): Promise<string> {
+async function fetched(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Refused("internal");
   return answer.text();
 }
 
-export const text = (owner: string, lang: string): Promise<string> => words(`/text/${owner}/${lang}.ftl`);
-export const rules = (game: string, lang: string): Promise<string> => words(`/rules/${game}/${lang}.md`);
+export const text = (owner: string, lang: string): Promise<string> => fetched(`/text/${owner}/${lang}.ftl`);
+export const rules = (game: string, lang: string): Promise<string> => fetched(`/rules/${game}/${lang}.md`);

@@ -15,6 +15,7 @@ import { language, loadShell, t, textFrom } from "./text";
 import "./style/base.css";
 import "./style/shell.css";
 import "./style/table.css";
+import "./style/parts.css";
 import "./style/ring.css";
 import "./style/scene.css";
 import "./style/screen.css";

@@ -44,6 +44,8 @@ export const state = {
   theme: signal(recall("theme") ?? ""),
   /** How long events stay before the next: 1 is calm, 0 does not wait at all. */
   pace: signal(Number(recall("pace") ?? "1")),
+  /** Every game on the general table: rows, columns and buttons. */
+  plain: signal(recall("plain") === "on"),
   /** How loud things and alerts are, from 0 to 1; null until the owner was asked. */
   volume: signal(recallJson<Volume | null>("volume", null)),
   /** The panel beside a desk is folded away. */
@@ -119,6 +121,11 @@ export function dress(theme: string): void {
 export function paced(pace: number): void {
   state.pace.value = pace;
   remember("pace", String(pace));
+}
+
+export function preferPlain(plain: boolean): void {
+  state.plain.value = plain;
+  remember("plain", plain ? "on" : null);
 }
 
 export function look(looks: Looks): void {

@@ -11,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";
@@ -293,6 +293,7 @@ export interface GameInfo {
   id: string;
   title: string;
   about: Record<string, string>;
+  cover: boolean;
   authors: string;
   publisher: string;
   year: number;
@@ -315,10 +316,24 @@ export interface Kind {
   fleeting: boolean;
 }
 
-/** Every kind of move and event of a game, by name. */
+/** What a field of a view holds, where its JSON does not tell. */
+export interface Field {
+  seat?: boolean;
+  each?: boolean;
+  fleeting?: boolean;
+  words?: string | string[];
+}
+
+/**
+ * Every kind of move and event of a game, by name, and the fields of its view.
+ *
+ * A field of a struct inside of a view goes by its path: `raised.dice`.
+ */
 export interface Kinds {
   moves: Record<string, Kind>;
   events: Record<string, Kind>;
+  view: Record<string, Field>;
+  web: string[];
 }
 
 /** Moves and events, as they were received, of which somebody wants to speak in a language. */

@@ -5,9 +5,10 @@ from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, IllegalMove, Malformed, NotYourTurn, Refusal
 from undertable.core.game import Game
 from undertable.core.legal import NONE, Amounts, Either, Listed, Moves, Subsets
+from undertable.core.position import Written
 from undertable.core.state import State
 from undertable.core.text import Text
-from undertable.core.types import CHANCE, Event, Move, Options, Outcome, Seat, View
+from undertable.core.types import CHANCE, Event, Move, Options, Outcome, PerSeat, Seat, View
 
 __all__ = [
     "CHANCE",
@@ -27,10 +28,12 @@ __all__ = [
     "NotYourTurn",
     "Options",
     "Outcome",
+    "PerSeat",
     "Refusal",
     "Seat",
     "State",
     "Subsets",
     "Text",
     "View",
+    "Written",
 ]

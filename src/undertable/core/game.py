@@ -57,7 +57,7 @@ class Game:
     view: ClassVar[type[View]]
     state: ClassVar[type[Any]]
     """Its rules: a class made from the number of seats and the options."""
-    written: ClassVar[type[Written]]
+    written: ClassVar[type[Written]] = Written
     """How its positions are written down."""
     coded: ClassVar[tuple[Move, ...]]
     """Every move a seat can ever make; its place in the list is its number."""
@@ -150,10 +150,6 @@ class Game:
         except TypeError:  # a list, say, can be no key of the cache: it is refused the long way
             return self.check_options(given, seats)
 
-    def unattended(self, given: Mapping[str, object]) -> dict[str, object]:
-        """These options, and what keeps a game short that nobody attends."""
-        return {**self.options.unattended, **given}
-
     def check_options(self, given: Mapping[str, object], seats: int) -> Options:
         self.check_seats(seats)
         known = {option.name: option for option in self.option_list}
@@ -222,11 +218,14 @@ class Game:
         raise malformed("refusal-not-a-move", what=line)
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
-        """The arguments of a sentence about an event or move; override to say lists in words."""
+        """The arguments of a sentence about an event or move; override to say lists in words.
+
+        Messages choose by what they get: `[true]` and `[false]` where the field is a boolean.
+        """
         fields = {name: getattr(what, name) for name in what.__struct_fields__}
         if isinstance(what, Said):
             fields["words"] = self.spoken(what.words, lang)
-        return {k: _written(v) if isinstance(v, tuple) else v for k, v in fields.items()}
+        return {name: _sayable(value) for name, value in fields.items()}
 
     def at(self, options: Mapping[str, object]) -> Game:
         """The game as it is told at a table with these options; most tell the same at every one."""
@@ -280,6 +279,12 @@ def _written(value: object) -> str:
     if value is None:
         return "-"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _sayable(value: object) -> object:
+    """Numbers and words are said as they are; Fluent knows nothing else."""
+    plain = isinstance(value, int | str) and not isinstance(value, bool)
+    return value if plain else _written(value)
 
 
 def _read_fields(kind: type[Move], words: list[str], line: str) -> Move:

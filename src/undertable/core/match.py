@@ -109,7 +109,6 @@ class Match:
 
 
 def new_match(game: Game, seats: int, dice: Dice, /, **options: object) -> Match:
-    """A match at its first decision, which nobody need attend."""
-    options = game.unattended(options)
+    """A match at its first decision."""
     game.read_options(options, game.check_seats(seats))
-    return Match(game, Record(game=game.id, seats=seats, options=options), dice)
+    return Match(game, Record(game=game.id, seats=seats, options=dict(options)), dice)

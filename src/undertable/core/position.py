@@ -82,10 +82,14 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def _read_like(new: object, name: str, value: object) -> object:
-    """A value of the type that the field has in a new game, and of the same length."""
+    """A value of the type that the field has in a new game, and of the same length.
+
+    Of what a new game does not have yet (None) any JSON is taken: declare it to be stricter.
+    """
     if not isinstance(new, list):
-        return msgspec.convert(value, type(new))
-    items: list[Any] = msgspec.convert(value, list[type(new[0])] if new else list)  # type: ignore[misc]
+        return value if new is None else msgspec.convert(value, type(new))
+    typed = new and new[0] is not None
+    items: list[Any] = msgspec.convert(value, list[type(new[0])] if typed else list)  # type: ignore[misc]
     if new and len(items) != len(new):
         raise ValueError(f"{name} needs {len(new)} items")
     return items

@@ -56,12 +56,22 @@ def folder(owner: str) -> Traversable:
     return files(_PACKAGES.get(owner, f"undertable.{owner}")) / "text"
 
 
+def _in(lang: str, owner: str, name: str) -> Traversable:
+    """A file of the owner's in this language, or in English if it speaks no other."""
+    wanted = folder(owner) / name.format(lang=lang)
+    return wanted if wanted.is_file() else folder(owner) / name.format(lang="en")
+
+
+def messages(owner: str, lang: str) -> str:
+    """Its messages, as a Fluent file."""
+    return _in(lang, owner, "{lang}.ftl").read_text(encoding="utf-8")
+
+
 @cache
 def bundle(owner: str, lang: str) -> FluentBundle:
     built = FluentBundle([lang], use_isolating=False)
     for who in dict.fromkeys(("core", owner)):
-        source = (folder(who) / f"{lang}.ftl").read_text(encoding="utf-8")
-        built.add_resource(FluentResource(source), allow_overrides=True)
+        built.add_resource(FluentResource(messages(who, lang)), allow_overrides=True)
     return built
 
 
@@ -91,5 +101,6 @@ def say(owner: str, key: str, lang: str, /, **args: object) -> str:
 
 
 def rules(owner: str, lang: str) -> str:
-    """The rules of a game in our words, as Markdown."""
-    return (folder(owner) / f"rules.{lang}.md").read_text(encoding="utf-8")
+    """The rules of a game in our words, as Markdown; if nobody wrote them, what it is about."""
+    file = _in(lang, owner, "rules.{lang}.md")
+    return file.read_text(encoding="utf-8") if file.is_file() else say(owner, "about", lang)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Annotated, ClassVar, TypeAlias
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,10 @@ CHANCE = -1
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, extra={"seat": True})]
 """A place at the table, from 0 on, clockwise. Fields of this type are said as a player's name."""
+
+_T = TypeVar("_T")
+PerSeat: TypeAlias = Annotated[tuple[_T, ...], Meta(extra={"each": True})]
+"""One for each seat, in their order."""
 
 
 class Move(Struct, frozen=True, tag_field="move", tag=str.lower):
@@ -52,9 +56,6 @@ class Outcome(Struct, frozen=True):
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules: every field has a type and a default; its words are `option-<field>`."""
-
-    unattended: ClassVar[Mapping[str, object]] = {}
-    """What play that nobody attends needs to come to an end: bots among themselves, the lab."""
 
     def fault(self, seats: int) -> Text | None:
         """Why these options do not go together, or with so many players."""

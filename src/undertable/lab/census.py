@@ -37,8 +37,10 @@ class Known(Struct, forbid_unknown_fields=True):
 
 
 def known_answers(game: Game) -> list[Known]:
-    """The positions in `census.toml` of the game's folder."""
+    """The positions in `census.toml` of the game's folder, if it has one."""
     source = files(type(game).__module__) / "census.toml"
+    if not source.is_file():
+        return []
     return msgspec.toml.decode(source.read_bytes(), type=dict[str, list[Known]])["known"]
 
 

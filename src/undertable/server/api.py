@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import timeout, to_thread
+from asyncio import to_thread
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -19,18 +19,16 @@ from undertable.core.record import write_record
 from undertable.games import all_games
 from undertable.server import wire
 from undertable.server.broadcast import history
-from undertable.server.kinds import kinds_of, words_of
+from undertable.server.kinds import kinds_of, web_files, words_of
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
 from undertable.server.tables import Tables
-from undertable.store import Store
 from undertable.table.types import Declined, Refusal, TableInfo
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
-HEALTH_PATIENCE = 5.0
 LONGEST = 65_536
 """Bytes in the body of a request."""
 STATUS = {
@@ -44,7 +42,6 @@ STATUS = {
     Refusal.TOO_FAST: 429,
     Refusal.TOO_MANY: 503,
     Refusal.STOPPING: 503,
-    Refusal.DAMAGED: 500,
     Refusal.INTERNAL: 500,
 }
 
@@ -117,6 +114,7 @@ def _game_info(game: Game) -> wire.GameInfo:
     return wire.GameInfo(
         id=game.id,
         title=game.title,
+        cover="cover.svg" in web_files(game),
         about={lang: text.say(game.id, "about", lang) for lang in text.LANGUAGES},
         authors=game.authors,
         publisher=game.publisher,
@@ -202,28 +200,14 @@ async def show_replay(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    services = tables_of(request).services
-    status, said = 200, "well"
-    if services.stopping:
-        status, said = 503, "stopping"
-    elif not services.hub.well:
-        status, said = 503, "no hub"
-    elif services.faults:
-        status, said = 503, "\n".join(services.faults)
-    elif not await _writable(services.store):
-        status, said = 503, "no database"
-    elif services.damage:  # the other tables are well, and nothing here would mend these
-        said = f"damaged tables: {len(services.damage)}; see undertable doctor"
-    return Response(said + "\n", status, media_type="text/plain")
-
-
-async def _writable(store: Store) -> bool:
+    tables = tables_of(request)
+    if tables.services.stopping:
+        return Response("stopping\n", 503, media_type="text/plain")
     try:
-        async with timeout(HEALTH_PATIENCE):
-            await store.check()
+        await tables.store.check()
     except Exception:
-        return False
-    return True
+        return Response("no database\n", 503, media_type="text/plain")
+    return Response("well\n", media_type="text/plain")
 
 
 async def metrics(request: Request) -> Response:

@@ -75,6 +75,7 @@ def routes() -> list[BaseRoute]:
         Route("/metrics", api.metrics),
         Route("/text/{owner}/{lang}.ftl", pages.show_words),
         Route("/rules/{owner}/{lang}.md", pages.show_rules),
+        Route("/games/{owner}/{name}", pages.show_web_file),
         WebSocketRoute("/ws", Play()),
         Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
         Route("/", pages.show_client),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from time import time
+
 from msgspec import Struct, json
 
 from undertable.server import wire
-from undertable.server.clock import now
 from undertable.server.limits import Buckets
 from undertable.store import Store
 from undertable.table.commands import check_words
@@ -59,7 +60,7 @@ class Chat:
             person,
             table.guest(person).name,
             table.seat_of(person),
-            now(),
+            time(),
             command.text,
             command.phrase,
         )

@@ -6,6 +6,7 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import PurePath
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -13,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 
 from undertable.core import text
 from undertable.games import all_games
+from undertable.server.kinds import BUILT, web_files
 from undertable.table.types import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
@@ -24,7 +26,7 @@ NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Under
 @cache
 def words(owner: str, lang: str) -> tuple[bytes, str]:
     """A Fluent file and its fingerprint."""
-    return _fingerprinted((text.folder(owner) / f"{lang}.ftl").read_bytes())
+    return _fingerprinted(text.messages(owner, lang).encode())
 
 
 @cache
@@ -48,6 +50,15 @@ async def show_rules(request: Request) -> Response:
     if owner not in all_games() or lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     return _cached(request, *rules_text(owner, lang), "text/markdown")
+
+
+async def show_web_file(request: Request) -> Response:
+    """A file that a game brings for its page."""
+    owner, name = request.path_params["owner"], request.path_params["name"]
+    found = web_files(all_games()[owner]).get(name) if owner in all_games() else None
+    if found is None:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    return _cached(request, *_fingerprinted(found), BUILT[PurePath(name).suffix])
 
 
 def _cached(request: Request, data: bytes, tag: str, kind: str) -> Response:

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from time import time
 
 from msgspec import json, to_builtins
 
@@ -19,11 +19,9 @@ from undertable.core.errors import Refusal as Refused
 from undertable.server import broadcast, identity, wire
 from undertable.server.broadcast import News
 from undertable.server.chat import Chat
-from undertable.server.clock import now
 from undertable.server.connection import Connection
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.services import Services
-from undertable.store import StoreDamaged
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
 from undertable.table.table import Draft, Table, read_table
@@ -32,10 +30,9 @@ from undertable.table.types import Declined, Phase, Refusal, Role
 Make = Callable[[Table], Draft]
 Acknowledge = Callable[[Table], None]
 
+RETRIES = 20
 PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
-GRACE = 60.0
-"""Seconds for who seems to be long out of time when this process first looks."""
 PRESENT = 75.0
 """Seconds for which another process's word that somebody is there is believed."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -44,49 +41,20 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 log = logging.getLogger(__name__)
 
 
-class Unwritten(Exception):
-    """The store would not take the line, nor say how the attempt ended."""
-
-
-class StoreFailed(Exception):
-    """What was asked of the store did not end well."""
-
-
-@asynccontextmanager
-async def asking_store() -> AsyncIterator[None]:
-    """So that the store's failures are not taken for those of the rules."""
-    try:
-        yield
-    except Exception as error:
-        raise StoreFailed(repr(error)) from error
+class Unappendable(Exception):
+    """Others were faster again and again."""
 
 
 async def open_room(services: Services, name: str) -> Room:
     """The room of this table, as its record has it."""
-    try:
-        record = await services.store.numbered(name)
-    except StoreDamaged as error:
-        services.damaged(name, error)
-        raise Declined(Refusal.DAMAGED) from error
+    record = await services.store.record(name)
     if not record:
         raise Declined(Refusal.NO_SUCH_TABLE)
-    try:
-        room = Room(services, _read(name, record))
-    except Exception as error:
-        services.damaged(name, repr(error))
-        raise Declined(Refusal.DAMAGED) from error
-    services.damage.pop(name, None)
-    room.last_line = record[-1][1]
+    room = Room(services, read_table(name, record))
     room.holders = await services.store.holders(name)
     room.delivered = await services.store.marks(name)
     await room.chat.news()
     return room
-
-
-def _read(name: str, record: list[tuple[int, bytes]]) -> Table:
-    if [number for number, _ in record] != list(range(len(record))):
-        raise ValueError("a line is missing")
-    return read_table(name, [line for _, line in record])
 
 
 class Room:
@@ -96,16 +64,12 @@ class Room:
         self.services = services
         self.table = table
         """As its record has it. Replaced, never changed."""
-        self.last_line = b""
-        """The last line of the record, to know it again."""
-        self.dead: Refusal | None = None
-        """Why nothing is done here any more."""
         self.connections: set[Connection] = set()
         self.holders: dict[str, bytes] = {}
         self.delivered: dict[str, int] = {}
         """Up to which version each person was shown what is shown once."""
         self.chat = Chat(services.store, table.id)
-        self.idle_since = now()
+        self.idle_since = time()
         self._lock = asyncio.Lock()
         self._unsure = False
         """An append ended without saying how."""
@@ -113,8 +77,6 @@ class Room:
         """Another process did something that was not looked at yet."""
         self._elsewhere: dict[str, float] = {}
         self._missing: dict[str, float] = {}
-        self._watched: dict[tuple[int, float], float] = {}
-        """Deadlines as the record has them, and as they are kept here."""
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._jobs: dict[str, asyncio.Task[None]] = {}
@@ -124,7 +86,6 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """From now on this connection is told what happens; first, how things stand."""
         async with self._lock:
-            self._check_open()
             self.connections.add(connection)
             if connection.person is not None:
                 self._missing.pop(connection.person, None)
@@ -136,7 +97,7 @@ class Room:
         """Who you are, the table, what was said, and the game with what was missed."""
         table, person = self.table, connection.person
         role = Role.SPECTATOR if person is None else table.guest(person).role
-        connection.say(wire.Welcome(person, role, table.seat_of(person), now()))
+        connection.say(wire.Welcome(person, role, table.seat_of(person), time()))
         self._show_arrangement()
         for said in await self.chat.since(connection.heard):
             broadcast.chat(said, [connection])
@@ -152,21 +113,21 @@ class Room:
 
     def exit(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.idle_since = now()
+        self.idle_since = time()
         if connection.person is not None and connection.person not in self.online():
-            self._missing[connection.person] = now()
+            self._missing[connection.person] = time()
             self._show_arrangement()
         self.look_after()
 
     def online(self) -> set[str]:
         here = {c.person for c in self.connections if c.person is not None}
-        since = now() - PRESENT
-        return here | {who for who, at in self._elsewhere.items() if at > since}
+        now = time()
+        return here | {who for who, at in self._elsewhere.items() if now - at < PRESENT}
 
     def heard_of(self, person: str) -> None:
         """Another process has this person."""
         news = person not in self.online()
-        self._elsewhere[person] = now()
+        self._elsewhere[person] = time()
         self._missing.pop(person, None)
         if news:
             self._show_arrangement()
@@ -195,68 +156,42 @@ class Room:
     async def carry_out(self, make: Make, acknowledge: Acknowledge | None = None) -> lines.AnyLine:
         """Make the line, append it, tell everybody. A refusal changes nothing."""
         async with self._lock:
-            self._check_open()
+            if self.services.stopping:
+                raise Declined(Refusal.STOPPING)
             line = await self._append_somehow(make)
             if acknowledge is not None:
                 acknowledge(self.table)
-            self._wake_others()
+            self.services.hub.tell(Wake(self.table.id))
             arranged = not isinstance(line, lines.Played) or self.table.phase is Phase.OVER
             await self._tell_somehow(arranged)
         self.look_after()
         return line
 
-    def _check_open(self) -> None:
-        if self.dead is not None:
-            raise Declined(self.dead)
-        if self.services.stopping:
-            raise Declined(Refusal.STOPPING)
-
-    def _wake_others(self) -> None:
-        if not self.services.hub.told_by_store:
-            self.services.hub.tell(Wake(self.table.id))
-
     async def _append_somehow(self, make: Make) -> lines.AnyLine:
-        """Whenever another process was faster or the store fails, look again and decide again."""
-        until, pause = now() + PATIENCE, FIRST_PAUSE
-        while True:
+        """Whenever another process was faster, look again and decide again."""
+        for _ in range(RETRIES):
             try:
-                if (line := await self._try(make)) is not None:
-                    return line
-            except StoreFailed as failed:
-                log.warning(
-                    "the store failed", extra={"table": self.table.id, "error": str(failed)}
-                )
-                if now() > until:
-                    self.refresh_soon()
-                    raise Unwritten(self.table.id) from failed
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+                draft = make(self.table)
+            except Refused:
+                if not await self._fell_behind():
+                    raise
+                continue
+            if await self._append(draft):
+                return draft.line
+            await self._catch_up()
+        raise Unappendable(self.table.id)
 
-    async def _try(self, make: Make) -> lines.AnyLine | None:
-        """The line if it was appended; None if the record had gone on meanwhile."""
-        try:
-            draft = make(self.table)
-        except Refused:
-            if not await self._fell_behind():
-                raise
-            return None
-        after, line = self.table.after(draft), lines.encode(draft.line)
-        if await self._append(after, line):
-            self.table, self.last_line = after, line
-            return draft.line
-        if not await self._catch_up():
-            self.give_up("the record has lost its end")
-            raise Declined(Refusal.DAMAGED)
-        return None
-
-    async def _append(self, after: Table, line: bytes) -> bool:
-        due = commands.due(after, now(), PATIENCE)
+    async def _append(self, draft: Draft) -> bool:
+        """Only what is durable becomes the table."""
+        after, now = self.table.after(draft), time()
+        due = commands.due(after, now, PATIENCE)
         self._unsure = True
-        async with asking_store():
-            durable = await self.services.store.append(
-                self.table.id, self.table.number, line, now(), due
-            )
+        durable = await self.services.store.append(
+            self.table.id, self.table.number, lines.encode(draft.line), now, due
+        )
         self._unsure = False
+        if durable:
+            self.table = after
         return durable
 
     async def _fell_behind(self) -> bool:
@@ -267,41 +202,16 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Apply what the record has and the table has not; whether there was anything."""
-        async with asking_store():
-            kept = await self.services.store.record(self.table.id, self.table.number - 1)
+        news = await self.services.store.record(self.table.id, self.table.number)
         self._unsure = False
-        if not kept or kept[0] != self.last_line:
-            self.give_up("the record is not what was played here")
-            raise Declined(Refusal.DAMAGED)
-        news = kept[1:]
         if news:
-            try:
-                after = self.table.after(*(Draft(lines.decode(line)) for line in news))
-            except Exception as error:
-                self.give_up(repr(error))
-                raise Declined(Refusal.DAMAGED) from error
-            self.table, self.last_line = after, news[-1]
+            self.table = self.table.after(*(Draft(lines.decode(line)) for line in news))
             await self._tell_somehow()
         return bool(news)
-
-    def give_up(self, why: str) -> None:
-        """Nothing is written here any more, and everybody is told so."""
-        self.services.damaged(self.table.id, why)
-        self.stop(Refusal.DAMAGED)
-
-    def stop(self, why: Refusal) -> None:
-        """From now on this room does nothing."""
-        self.dead = why
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for connection in list(self.connections):
-            connection.end(why)
 
     async def refresh(self) -> None:
         """Another process appended or said something, or may have."""
         async with self._lock:
-            if self.dead is not None:
-                return
             await self._catch_up()
             for said in await self.chat.news():
                 broadcast.chat(said, self.connections)
@@ -326,8 +236,8 @@ class Room:
         """What is told stands already, so a failure here is nobody's but ours: try again later."""
         try:
             await self._tell(arranged)
-        except Exception as error:
-            log.warning("telling failed", extra={"table": self.table.id, "error": repr(error)})
+        except Exception:
+            log.exception("telling failed", extra={"table": self.table.id})
             self._persist("tell", self._tell_again)
 
     async def _tell_again(self) -> None:
@@ -366,10 +276,9 @@ class Room:
     async def say(self, person: str, command: wire.Say) -> None:
         """Words for everybody at the table."""
         async with self._lock:
-            self._check_open()
             for said in await self.chat.say(self.table, person, command):
                 broadcast.chat(said, self.connections)
-        self.services.hub.tell(Wake(self.table.id))  # of chat the store says nothing
+        self.services.hub.tell(Wake(self.table.id))
 
     # Bots, clocks and absence.
 
@@ -379,35 +288,19 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         extra = 0.0 if mine else PATIENCE / 2 + random.random()  # noqa: S311 - spreads load
-        if self.services.stopping or self.dead is not None:
-            return
-        if (when := self._next()) is not None:
-            delay = max(0.0, when - now()) + extra
+        when = self._next()
+        if when is not None and not self.services.stopping:
+            delay = max(0.0, when - time()) + extra
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _next(self) -> float | None:
         """When something is to be done here."""
         pace = self.services.settings.bot_pace if self.connections else 0.0
-        times = [at for _, at in (*self._deadlines(), *self._gone())]
+        times = [at for _, at in self.table.deadlines()]
+        times += [at for _, at in self._gone()]
         if self.table.bots_to_move() and self._thinking is None:
-            times.append(now() + pace)
+            times.append(time() + pace)
         return min(times, default=None)
-
-    def _deadlines(self) -> list[tuple[int, float]]:
-        """Seats whose clock runs, and until when, as this process could watch it run.
-
-        The record tells the time of whoever wrote it. A clock that was wrong there, or is here,
-        shall neither take a turn nor give more time than there is.
-        """
-        seconds, at = self.table.created.clock.seconds or 0.0, now()
-        found: dict[tuple[int, float], float] = {}
-        for seat, until in self.table.deadlines():
-            plausible = at - PATIENCE < until <= at + seconds + PATIENCE
-            found[seat, until] = self._watched.get(
-                (seat, until), until if plausible else at + seconds
-            )
-        self._watched = found
-        return [(seat, until) for (seat, _), until in found.items()]
 
     def _gone(self) -> list[tuple[int, float]]:
         """Seats that others wait for in vain, and until when they wait."""
@@ -418,13 +311,14 @@ class Room:
         for seat in self.table.actors():
             person = self.table.chairs[seat].person
             if person is not None and person not in online and not self.table.chairs[seat].away:
-                since = self._missing.setdefault(person, now())
+                since = self._missing.setdefault(person, time())
                 missed.append((seat, since + self.services.settings.gone_after))
         return missed
 
     def _ring(self) -> None:
         self._alarm = None
-        late = [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
+        now = time()
+        late = [seat for seat, at in (*self.table.deadlines(), *self._gone()) if at <= now]
         if late:
             self._persist(f"stand in {late[0]}", lambda: self._stand_in(late[0]))
         elif self.table.bots_to_move() and self._thinking is None:
@@ -436,7 +330,7 @@ class Room:
         def away(table: Table) -> Draft:
             if seat not in table.actors() or table.chairs[seat].automatic:
                 raise Declined(Refusal.NOT_YOUR_TURN)
-            return commands.go_away(seat, By(None, None, now()))
+            return commands.go_away(seat, By(None, None, time()))
 
         try:
             await self.carry_out(away)
@@ -446,8 +340,6 @@ class Room:
     async def _let_bots_move(self) -> None:
         try:
             await self._bot_moves()
-        except (StoreFailed, Unwritten):
-            await asyncio.sleep(1)
         except Exception:
             log.exception("bot could not move", extra={"table": self.table.id})
             await asyncio.sleep(1)
@@ -469,7 +361,7 @@ class Room:
         def play(table: Table) -> Draft:
             if seat not in table.bots_to_move() or table.version(seat) != version:
                 raise Declined(Refusal.STALE)
-            return commands.play_for(table, seat, answer, question.level, By(None, None, now()))
+            return commands.play_for(table, seat, answer, question.level, By(None, None, time()))
 
         try:
             await self.carry_out(play)
@@ -485,20 +377,17 @@ class Room:
 
     def _persist(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do it soon, and again while it fails; never twice at once."""
-        if name not in self._jobs and not self.services.stopping and self.dead is None:
+        if name not in self._jobs and not self.services.stopping:
             self._jobs[name] = asyncio.create_task(self._until_done(name, work))
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         pause = FIRST_PAUSE
         try:
-            while self.dead is None:
+            while True:
                 try:
                     await work()
-                except Refused:
-                    return
-                except Exception as error:
-                    said = {"table": self.table.id, "job": name, "error": repr(error)}
-                    log.warning("will be tried again", extra=said)
+                except Exception:
+                    log.exception("will be tried again", extra={"table": self.table.id})
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
                 else:
@@ -507,11 +396,6 @@ class Room:
             del self._jobs[name]
 
     # The end.
-
-    @property
-    def lengths(self) -> tuple[int, int]:
-        """Of record and chat, as far as this process knows."""
-        return self.table.number, self.chat.number
 
     @property
     def idle(self) -> bool:

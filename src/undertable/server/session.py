@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import perf_counter
+from time import perf_counter, time
 from typing import Any
 
 import msgspec
@@ -14,11 +14,10 @@ from starlette.types import Receive, Send
 from undertable.core.errors import Refusal as Refused
 from undertable.server import identity, wire
 from undertable.server.broadcast import plain_update
-from undertable.server.clock import now
 from undertable.server.connection import Connection, Gone
 from undertable.server.limits import Bucket
 from undertable.server.refusals import code_of, reason
-from undertable.server.room import Room, StoreFailed, Unwritten
+from undertable.server.room import Room
 from undertable.server.tables import Tables, check_link
 from undertable.table import commands
 from undertable.table.commands import By
@@ -57,8 +56,6 @@ class Session:
             connection.end(code_of(refusal))
         except TimeoutError:
             connection.end(Refusal.MALFORMED)
-        except (StoreFailed, Unwritten):  # said in the log already; they come again
-            connection.end(Refusal.INTERNAL)
         except Exception:
             log.exception("connection failed")
             connection.end(Refusal.INTERNAL)
@@ -101,7 +98,7 @@ class Session:
 
     async def _obey(self, room: Room, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
-            self._connection.say(wire.Pong(now()))
+            self._connection.say(wire.Pong(time()))
         elif isinstance(message, wire.Hello):
             self._connection.strike()
         else:
@@ -116,7 +113,7 @@ class Session:
             if isinstance(message, wire.Say):
                 await self._talk(room, person, message)
             elif isinstance(message, wire.Rematch):
-                await self._tables.rematch(room, By(person, message.id, now()))
+                await self._tables.rematch(room, By(person, message.id, time()))
                 self._connection.say(wire.Done(message.id))
             else:
                 await self._carry_out(room, person, message)
@@ -136,7 +133,7 @@ class Session:
             if table.known(person, message.id) is not None:
                 raise Already
             try:
-                return draft_for(table, message, By(person, message.id, now()))
+                return draft_for(table, message, By(person, message.id, time()))
             except Refused:
                 raise
             except Exception as error:  # a fault of the rules is no reason to cut anybody off

@@ -269,6 +269,8 @@ class GameInfo(Struct, frozen=True):
     id: str
     title: str
     about: dict[str, str]
+    cover: bool
+    """Whether the server has its picture, at `/games/{id}/cover.svg`."""
     authors: str
     publisher: str
     year: int
@@ -292,11 +294,30 @@ class Kind(Struct, frozen=True):
     fleeting: bool = False
 
 
+class Field(Struct, frozen=True, omit_defaults=True):
+    """What a field of a view holds, where its JSON does not tell."""
+
+    seat: bool = False
+    """Seats."""
+    each: bool = False
+    """One for each seat."""
+    fleeting: bool = False
+    """To be shown for a moment only."""
+    words: str | tuple[str, ...] = ""
+    """The messages that name its values: by number, or `<words>-<value>`."""
+
+
 class Kinds(Struct, frozen=True):
-    """Every kind of move and event of a game, by name."""
+    """Every kind of move and event of a game, by name, and the fields of its view.
+
+    A field of a struct inside of a view goes by its path: `raised.dice`.
+    """
 
     moves: dict[str, Kind]
     events: dict[str, Kind]
+    view: dict[str, Field]
+    web: list[str]
+    """What it brings for its page: files at `/games/{game}/{file}`."""
 
 
 class AskWords(Struct, forbid_unknown_fields=True):

@@ -69,7 +69,6 @@ class Refusal(Enum):
     TOO_MANY = "too_many"
     OUTDATED = "outdated"
     STOPPING = "stopping"
-    DAMAGED = "damaged"
     INTERNAL = "internal"
 
 

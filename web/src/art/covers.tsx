@@ -1,4 +1,6 @@
 /** The picture of each game, for the start page and beside a title. */
+import { state } from "../state";
+
 const files = import.meta.glob<string>("@games/*/web/cover.svg", {
   query: "?url&no-inline",
   import: "default",
@@ -6,9 +8,14 @@ const files = import.meta.glob<string>("@games/*/web/cover.svg", {
 });
 const COVERS = new Map(Object.entries(files).map(([path, url]) => [path.split("/").at(-3), url]));
 
+/** A game from another package has its own at the server, or none: then it is the house's mark. */
+function coverOf(game: string): string {
+  const served = state.games.value?.find(({ id }) => id === game)?.cover;
+  return COVERS.get(game) ?? (served ? `/games/${game}/cover.svg` : "/icon.svg");
+}
+
 export function Cover({ game }: { game: string }) {
-  const url = COVERS.get(game);
-  return url ? <img src={url} alt="" width="160" height="160" /> : null;
+  return <img src={coverOf(game)} alt="" width="160" height="160" />;
 }
 
 /** The cover on a piece of the game's felt, beside a title. */

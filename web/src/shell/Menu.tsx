@@ -1,9 +1,9 @@
 /** Help and settings of a table. */
-import { nowOf, type GameTable } from "../table/game";
+import { hasOwnTable, nowOf, type GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
 import { sound } from "../sound";
-import { forgetVisit, listenTo, mySeat, paced, state, visitTo, type Volume } from "../state";
+import { forgetVisit, listenTo, mySeat, paced, preferPlain, state, visitTo, type Volume } from "../state";
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
@@ -87,6 +87,16 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
         <Loudness of="things" />
         <Loudness of="alerts" />
         <LooksPicker />
+        {hasOwnTable(table.game) && (
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={state.plain.value}
+              onChange={(e) => preferPlain(e.currentTarget.checked)}
+            />
+            {t("plain-table")}
+          </label>
+        )}
         <p class="muted small">
           {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
         </p>

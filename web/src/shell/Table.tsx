@@ -56,7 +56,7 @@ function useGameTable(game: string | undefined): GameTable | null {
       directedBy(directionOf(game, table));
       loaded.value = table;
     });
-  }, [game]);
+  }, [game, state.plain.value]);
   return loaded.value;
 }
 

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import * as api from "../api";
 import type { Beat, Cue, Direction, Moment } from "../staging";
-import { nameOf } from "../state";
+import { nameOf, state } from "../state";
 import { say, t, type Args } from "../text";
 import type { Json, Kinds } from "../wire";
 
@@ -81,8 +81,8 @@ export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyE
   Legend: () => ComponentChild;
   /** The one sentence that says what may be done now; null where there is nothing but waiting. */
   now: (seen: Seen<V, M, E>) => string | null;
-  /** Arguments of an event's or a move's sentence beyond its plain fields. */
-  words: (what: M | E) => Args;
+  /** Arguments of an event's or a move's sentence beyond its plain fields; null while they are not known yet. */
+  words: (what: M | E) => Args | null;
   /** Events that the log tells but the line above the board leaves out. */
   quiet: readonly E["event"][];
   /** Without a score: how long the table holds still after an event, in milliseconds; not at all after those not named. */
@@ -99,13 +99,19 @@ const LOADERS = new Map(Object.entries(tables).map(([path, load]) => [path.split
 /** What the server says of each game's kinds of moves and events. */
 const kinds = signal<ReadonlyMap<string, Kinds>>(new Map());
 
+/** The game's own table; for a game without one, or where plain tables are wanted, the general one. */
 export async function loadTable(game: string): Promise<GameTable> {
-  const load = LOADERS.get(game);
-  if (!load) throw new Error(`no table for ${game}`);
-  const [table, found] = await Promise.all([load(), kinds.peek().get(game) ?? api.kinds(game)]);
+  const load = state.plain.peek() ? undefined : LOADERS.get(game);
+  const [own, found] = await Promise.all([load?.(), kinds.peek().get(game) ?? api.kinds(game)]);
   kinds.value = new Map(kinds.peek()).set(game, found);
-  return table.default;
+  if (own) return own.default;
+  if (!state.plain.peek() && found.web.includes("table.js"))
+    return (await import("./outside")).outsideTable(game, found.web);
+  return (await import("./general")).generalTable(game, found);
 }
+
+export const hasOwnTable = (game: string): boolean =>
+  LOADERS.has(game) || !!kinds.value.get(game)?.web.includes("table.js");
 
 /** Events that nobody may look up again. */
 const isFleeting = (game: string, event: AnyEvent): boolean =>
@@ -123,14 +129,16 @@ export function directionOf(game: string, table: GameTable): Direction {
 
 /** Any game's table, as far as it has words for something. */
 export interface Told {
-  words: (what: never) => Args;
+  words: (what: never) => Args | null;
 }
 
 /** An event or a move as a sentence of its game. */
 export function tell(game: string, table: Told, what: AnyMove | AnyEvent, me: number | null): string {
   const [kind, name] = "event" in what ? (["event", what.event] as const) : (["move", what.move] as const);
   const fields = what as unknown as Record<string, Json>;
-  const args: Args = { ...plainArgs(fields), ...table.words(what as never) };
+  const words = table.words(what as never);
+  if (!words) return "";
+  const args: Args = { ...plainArgs(fields), ...words };
   if (name === "said") args["words"] = spoken(game, String(fields["words"]));
   const seats = kinds.value.get(game)?.[`${kind}s`][name]?.seats ?? [];
   for (const field of seats) {
@@ -146,6 +154,7 @@ function plainArgs(fields: Record<string, Json>): Args {
   const args: Args = {};
   for (const [key, value] of Object.entries(fields))
     if (typeof value === "number" || typeof value === "string") args[key] = value;
+    else if (typeof value === "boolean") args[key] = String(value);
   return args;
 }
 

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from undertable.core.types import Event, Move, Options, Seat, View
+from undertable.core.types import Event, Move, Options, PerSeat, Seat, View
 
 STAR = 6
 FACES = (1, 2, 3, 4, 5, STAR)
@@ -127,30 +127,30 @@ class Won(Event, frozen=True, tag="won"):
 class Raised(Struct, frozen=True):
     """The cups as they were last raised; it lies open until the next bid falls."""
 
-    doubter: int
-    bidder: int
+    doubter: Seat
+    bidder: Seat
     bid: Bid
     actual: int
-    dice: tuple[Roll, ...]
-    lost: tuple[int, ...]
+    dice: PerSeat[Roll]
+    lost: PerSeat[int]
 
 
 class BluffView(View, frozen=True, kw_only=True):
     options: BluffOptions
     phase: Literal["opening", "shaking", "bidding", "laying", "over"]
-    turn: int
+    turn: Seat
     round: int
     bid: Bid | None
-    bidder: int | None
+    bidder: Seat | None
     cup: Roll
     """The seat's own dice under its cup."""
-    cups: tuple[int, ...]
+    cups: PerSeat[int]
     """How many dice each seat has under its cup."""
-    laid: tuple[Roll, ...]
-    dice: tuple[int, ...]
+    laid: PerSeat[Roll]
+    dice: PerSeat[int]
     """How many dice each seat still owns."""
     cap: int
     """The highest count that may be bid."""
     raised: Raised | None
-    opening: tuple[Roll, ...]
+    opening: PerSeat[Roll]
     """The rolls for who begins, as far as they lie open."""

@@ -105,16 +105,7 @@ class BorderGame(Game):
     )
     view = BorderView
     phrases = (*PHRASES, *Game.phrases)
-    levels = ("easy", "normal", "hard", "expert", "miser", "gambler", "judge")
-    yardsticks = (
-        "dearest",
-        "collector",
-        "forbidden",
-        "everything",
-        "stubborn",
-        "strict",
-        "dollar",
-    )
+    levels = ("easy", "normal", "hard", "miser", "gambler", "judge")
 
     state = Border
     written = Position

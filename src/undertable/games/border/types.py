@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
-from undertable.core.types import Event, Move, Options, Seat, View
+from undertable.core.types import Event, Move, Options, PerSeat, Seat, View
+from undertable.games.border.goods import NAMES
 
 MOST_CARDS = 5
 """H10, H15: in a hand, in a suitcase, in a declaration."""
@@ -16,8 +16,9 @@ MOST_KEPT = 3
 HIGHEST_SUM = 999
 """No purse ever gets near it; it keeps moves countable."""
 
-Good: TypeAlias = Annotated[int, Meta(ge=0, le=5, extra={"good": True})]
-LegalGood: TypeAlias = Annotated[int, Meta(ge=0, le=2, extra={"good": True})]
+_SAID = {"good": True, "words": tuple(f"good-{name}" for name in NAMES)}
+Good: TypeAlias = Annotated[int, Meta(ge=0, le=5, extra=_SAID)]
+LegalGood: TypeAlias = Annotated[int, Meta(ge=0, le=2, extra=_SAID)]
 Goods: TypeAlias = tuple[Good, ...]
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_CARDS)]
 Dollars: TypeAlias = Annotated[int, Meta(ge=0, le=HIGHEST_SUM)]
@@ -28,10 +29,8 @@ class BorderOptions(Options, frozen=True, kw_only=True):
     compensation: Literal["flat", "per_card"] = "flat"
     true_count: bool = False
     money: Literal["open", "hidden"] = "open"
-    counts: Literal["open", "hidden"] = "hidden"
-    offers_cap: Annotated[int, Meta(ge=0, le=100)] = 0
-
-    unattended: ClassVar[Mapping[str, object]] = {"offers_cap": 20}
+    counts: Literal["open", "hidden"] = "open"
+    offers_cap: Annotated[int, Meta(ge=0, le=100)] = 20
 
 
 # What players do.
@@ -348,7 +347,7 @@ Verb: TypeAlias = Literal["offer", "demand", "refuse"]
 class Word(Struct, frozen=True):
     """One thing said at the desk."""
 
-    seat: int
+    seat: Seat
     verb: Verb
     amount: int | None = None
 
@@ -356,9 +355,9 @@ class Word(Struct, frozen=True):
 class Haggle(Struct, frozen=True):
     """The talk at the desk, as the whole table hears it."""
 
-    traveller: int
-    sheriff: int
-    speaker: int
+    traveller: Seat
+    sheriff: Seat
+    speaker: Seat
     standing: int | None
     """The sum that the speaker may accept."""
     words: tuple[Word, ...]
@@ -369,10 +368,10 @@ class Haggle(Struct, frozen=True):
 class Opening(Struct, frozen=True):
     """A suitcase that lies open on the desk."""
 
-    seat: int
+    seat: Seat
     count: int
     """What was declared, with `good`."""
-    good: int
+    good: Good
     cards: Goods
     wrong: Goods
     fine: int
@@ -392,7 +391,7 @@ class Place(Struct, frozen=True, kw_only=True):
     under: int
     count: int | None
     """What was declared, with `good`."""
-    good: int | None
+    good: Good | None
     packed: bool
     checked: bool
     seizure: bool
@@ -404,17 +403,17 @@ class Place(Struct, frozen=True, kw_only=True):
 class Sale(Struct, frozen=True):
     """A good of the final sale."""
 
-    good: int
+    good: Good
     limit: int
-    held: tuple[int, ...]
-    income: tuple[int, ...]
+    held: PerSeat[int]
+    income: PerSeat[int]
 
 
 class Look(Struct, frozen=True):
     """What sheriff and owner saw in a confiscated suitcase, as long as they look at it."""
 
-    seat: int
-    sheriff: int
+    seat: Seat
+    sheriff: Seat
     cards: Goods
     taken: Goods
 
@@ -425,13 +424,13 @@ class BorderView(View, frozen=True, kw_only=True):
     turn: int
     """Of the round, from 1 on."""
     turns: int
-    sheriff: int
-    acting: tuple[int, ...]
+    sheriff: Seat
+    acting: tuple[Seat, ...]
     hand: Goods
     suitcase: Goods
     behind: Goods
     under: Goods
-    places: tuple[Place, ...]
+    places: PerSeat[Place]
     draw: int
     discards: tuple[int, ...]
     """How many cards of each good lie on the open discard pile."""
@@ -440,7 +439,7 @@ class BorderView(View, frozen=True, kw_only=True):
     """The suitcase that lies open on the desk."""
     look: Look | None
     """The confiscated suitcase, if this seat is the sheriff or the owner."""
-    sold: tuple[Goods, ...]
+    sold: PerSeat[Goods]
     """What each has just sold, in the open; empty at other times."""
     sale: tuple[Sale, ...]
     """The final sale, once the game is over."""

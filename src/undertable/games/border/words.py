@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from undertable.core.text import say
 from undertable.core.types import Event, Move
 from undertable.games.border.goods import KINDS, NAMES
-from undertable.games.border.types import Called, Checked, Opened, Packed
+from undertable.games.border.types import Called, Opened, Packed
 
 PHRASES = (
     "souvenirs",
@@ -60,8 +60,6 @@ def words_for(what: Event | Move, words: dict[str, object], lang: str) -> dict[s
         case Opened():
             words["verdict"] = _verdict(what)
             words["forgiven"] = what.fine - what.paid
-        case Checked():
-            words["extra"] = "yes" if what.extra else "no"
         case Packed():
             words["count"] = what.count or 0
         case _:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from undertable.core.text import Text
-from undertable.core.types import Event, Move, Options, Seat, View
+from undertable.core.types import Event, Move, Options, PerSeat, Seat, View
 from undertable.games.dig.loading import DeckError, load_deck
 
 OURS = "ours"
@@ -27,10 +26,8 @@ Cigarettes: TypeAlias = Annotated[int, Meta(ge=0)]
 class DigOptions(Options, frozen=True, kw_only=True):
     neutral: Literal["none", "michel", "michelle"] = "none"
     teams: bool = False
-    turn_limit: Annotated[int, Meta(ge=0, le=60)] = 0
+    turn_limit: Annotated[int, Meta(ge=5, le=60)] = 40
     deck: str = OURS
-
-    unattended: ClassVar[Mapping[str, object]] = {"turn_limit": 40}
 
     def fault(self, seats: int) -> Text | None:
         """D63: teams are for four and six; and the deck must be one that can be played."""
@@ -611,13 +608,13 @@ class Neutral(Struct, frozen=True):
 class Extortion(Struct, frozen=True):
     """The extortion that goes on, or the last one until the next action."""
 
-    attacker: int | None
+    attacker: Seat | None
     """None is Michel(le)."""
-    defender: int
+    defender: Seat
     tools: Cards
     weapons: Cards
     """Played so far, the threat first."""
-    helpers: tuple[int, ...]
+    helpers: tuple[Seat, ...]
     result: str
     """`open`, `cooperated`, `blocked`, `attacker`, `defender`, `avoided`."""
 
@@ -625,9 +622,9 @@ class Extortion(Struct, frozen=True):
 class Working(Struct, frozen=True):
     """An ability whose effects are still going on."""
 
-    seat: int
+    seat: Seat
     card: str
-    target: int | None
+    target: Seat | None
     room: Room | None
 
 
@@ -635,24 +632,24 @@ class DigView(View, frozen=True, kw_only=True):
     deck: str
     decision: str
     """What is being decided: turn, room, fight, michel, ..., or over."""
-    asked: int | None
+    asked: Seat | None
     """Who is asked; None for chance and after the end."""
     amount: int
     """How many cards a discard or fetch asks for."""
-    turn: int
+    turn: Seat
     turns: int
     turn_limit: int
     actions: int
     searched: bool
     extorted: bool
-    used: tuple[bool, ...]
+    used: PerSeat[bool]
     goal: int
     face: int
     """The die as it lies, 0 if it does not matter."""
-    roller: int | None
+    roller: Seat | None
     hand: dict[str, int]
     background: str | None
-    convicts: tuple[Convict, ...]
+    convicts: PerSeat[Convict]
     piles: dict[str, int]
     search_pile: int
     discards: dict[str, int]

@@ -89,8 +89,6 @@ def said(
             words["goes"] = "no" if value is None else "yes"
         elif name in {"gang", "background"}:
             words[name] = name_of(name, value, lang, deck)
-        elif isinstance(value, bool):
-            words[name] = "yes" if value else "no"
         elif name in _ONE_CARD:
             words[name] = _single(str(tag), value, lang, deck)
         elif name == "target":

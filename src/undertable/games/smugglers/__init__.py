@@ -77,8 +77,6 @@ class SmugglersGame(Game):
         words = super().words_for(what, lang)
         if isinstance(good := words.get("good"), str):
             words["good"] = say(self.id, f"the-{good}", lang)
-        if isinstance(objects := words.get("objects"), bool):
-            words["objects"] = "yes" if objects else "no"
         if isinstance(slot := words.get("slot"), int):
             words["slot"] = slot + 1
         return words

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
-from msgspec import to_builtins
+from msgspec import field, to_builtins
 
 from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.smugglers.goods import KEYS, PLACES, RING
 from undertable.games.smugglers.rules.terms import (
     CHIPS,
+    NOBODY,
     OBJECTS,
     PHASES,
     UNDECIDED,
@@ -38,7 +39,7 @@ Answer: TypeAlias = Annotated[
 class Position(Written, kw_only=True):
     """A written position. What is said about the good that is sought is one `chain` of guesses."""
 
-    derived: ClassVar[frozenset[str]] = frozenset({"guessers", "named"})
+    derived: ClassVar[frozenset[str]] = frozenset({"guessers", "named", "shown", "shown_slot"})
 
     phase: Phase = "rolling"
     turn: int = 0
@@ -51,14 +52,17 @@ class Position(Written, kw_only=True):
     answers: list[Answer] | None = None
     looker: Annotated[int, NO_ONE] | None = None
     found: Annotated[int, NO_ONE] | None = None
+    place: tuple[int, int] | None = field(default=None, name="shown")
+    shown_to: Annotated[int, NO_ONE] | None = None
     looked: list[int] = []
     searched: list[int] = []
     objected: list[int] = []
 
     @classmethod
     def of(cls, state: Any) -> dict[str, Any]:
+        shown = None if state.shown == NOBODY else (state.shown, state.shown_slot)
         chain = to_builtins(list(map(Guess, state.guessers, state.named)))
-        return super().of(state) | {"chain": chain}
+        return super().of(state) | {"chain": chain, "shown": shown}
 
     def fill(self, state: Smugglers) -> None:
         super().fill(state)
@@ -66,6 +70,7 @@ class Position(Written, kw_only=True):
             state.chest = CHIPS[state.seats] * state.seats - sum(state.chips)
         state.guessers = [guess.seat for guess in self.chain]
         state.named = [guess.named for guess in self.chain]
+        state.shown, state.shown_slot = self.place or (NOBODY, 0)
 
     def fault(self) -> str | None:
         lists: tuple[list[Any] | None, ...] = (self.rows, self.chips, self.answers)
@@ -76,9 +81,10 @@ class Position(Written, kw_only=True):
         guessers = [guess.seat for guess in self.chain]
         named = [guess.named for guess in self.chain]
         seats = [self.turn, *guessers, *named, *self.searched, *self.objected]
-        seats += [] if self.looker is None else [self.looker]
+        seats += [seat for seat in (self.looker, self.shown_to) if seat is not None]
+        seats += [self.place[0]] if self.place else []
         if not all(0 <= seat < self.seats for seat in seats):
-            return "turn, chain, looker, searched and objected are seats at the table"
+            return "turn, chain, looker, searched, shown and objected are seats at the table"
         return self._card_fault()
 
     def _card_fault(self) -> str | None:
@@ -94,6 +100,7 @@ class Position(Written, kw_only=True):
             return "somebody with cards must be looking"
         slots = [(looker or 0, slot) for slot in self.looked]
         slots += [] if self.found is None else [(looker or 0, self.found)]
+        slots += [self.place] if self.place else []
         if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):
-            return "looked and found are cards in the looker's row"
+            return "looked, found and shown are cards in somebody's row"
         return None

@@ -6,9 +6,9 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from undertable.core.types import Event, Move, Options, Seat, View
+from undertable.core.types import Event, Move, Options, PerSeat, Seat, View
 
-Good: TypeAlias = str
+Good: TypeAlias = Annotated[str, Meta(extra={"words": "good"})]
 """The key of a good in the data file of the ring."""
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=29)]
 """A card's place in its owner's row, oldest first."""
@@ -189,9 +189,24 @@ class Ended(Event, frozen=True, tag="ended"):
     rows: tuple[tuple[Good, ...], ...]
 
 
+class Open(Struct, frozen=True):
+    """A card that lies open: whose it is, and where in the row."""
+
+    seat: Seat
+    slot: int
+    good: Good
+
+
+class Place(Struct, frozen=True):
+    """A card by where it lies, not by what it is."""
+
+    seat: Seat
+    slot: int
+
+
 class Guess(Struct, frozen=True):
-    seat: int
-    named: int
+    seat: Seat
+    named: Seat
 
 
 Phase: TypeAlias = Literal[
@@ -201,7 +216,7 @@ Phase: TypeAlias = Literal[
 
 class SmugglersView(View, frozen=True, kw_only=True):
     phase: Phase
-    turn: int
+    turn: Seat
     turns: int
     """How many turns are over."""
     options: SmugglersOptions
@@ -210,9 +225,9 @@ class SmugglersView(View, frozen=True, kw_only=True):
     """Face-down cards that nobody has taken yet and that do not lie on their fields."""
     fields: tuple[bool, ...]
     """For each field of the ring, from the start on: does its card lie there?"""
-    cards: tuple[int, ...]
+    cards: PerSeat[int]
     """How many cards lie in front of each seat."""
-    chips: tuple[int, ...]
+    chips: PerSeat[int]
     chest: int
     enough: int
     """So many cards end the game."""
@@ -221,18 +236,20 @@ class SmugglersView(View, frozen=True, kw_only=True):
     """What has been said about the good that is sought; a claim names its own seat."""
     answer: bool | None
     """Whether this seat objects, once it has decided."""
-    objectors: tuple[int, ...]
+    objectors: tuple[Seat, ...]
     """Who objects, once all have decided."""
-    looker: int | None
+    looker: Seat | None
     looked: tuple[int, ...]
     """Which of the looker's cards have been looked at."""
-    searched: tuple[int, ...]
+    searched: tuple[Seat, ...]
     """Seats that have looked in vain."""
-    found: bool
-    """The looker has met the sought card; which of those looked at it was is told once."""
-    looks_on: bool
-    """The looker has paid to look on."""
-    silent: tuple[int, ...]
+    found: int | None
+    """Where in the looker's row the sought card was found."""
+    open: Annotated[Open | None, Meta(extra={"fleeting": True})]
+    """The card that is just being shown to this seat; the next move turns it down."""
+    peek: Place | None
+    """The card that its owner has just looked at; all see which, only the owner sees what."""
+    silent: tuple[Seat, ...]
     """Seats that may not talk now."""
-    rows: tuple[tuple[Good, ...], ...]
+    rows: PerSeat[tuple[Good, ...]]
     """Everybody's cards, turned up when the game is over."""

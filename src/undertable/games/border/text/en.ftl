@@ -81,8 +81,8 @@ event-waived = { $seat_me ->
    *[no] Sheriff { $seat } lets
 } everybody pass.
 event-checked = { $extra ->
-    [yes] Extra check!
-   *[no] Check!
+    [true] Extra check!
+   *[false] Check!
 } { $sheriff_me ->
     [yes] You want
    *[no] Sheriff { $sheriff } wants
@@ -233,17 +233,16 @@ option-money = Money
 option-money-open = open
 option-money-hidden = hidden
 option-counts = Number of cards
-    .about = Whether you see how many cards the others have packed. If you do, a wrong number in a declaration is seen at once.
+    .about = Whether one sees how many cards the others have packed.
 option-counts-open = open
 option-counts-hidden = hidden until the suitcase is emptied
 option-offers_cap = Longest haggle
-    .about = After so many sums and refusals only accepting or opening is left; 0 is as long as you like.
+    .about = After so many sums and refusals only accepting or opening is left; 0 for no end.
 
 # Bots
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
-bot-expert = Expert
 bot-miser = The miser: pays little, asks for much
 bot-gambler = The gambler: packs the forbidden and trusts his luck
 bot-judge = The judge: honest himself, and hard to buy

@@ -395,7 +395,6 @@ function words(what: Move | Event): Args {
     args["verdict"] = what.wrong.length ? "false" : what.compensation ? "true" : "short";
     args["forgiven"] = what.fine - what.paid;
   }
-  if (what.event === "checked") args["extra"] = what.extra ? "yes" : "no";
   if (what.event === "packed") args["count"] = what.count ?? 0;
   return args;
 }

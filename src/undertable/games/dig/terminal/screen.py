@@ -41,8 +41,7 @@ class DigScreen(Screen):
         return Group(*parts)
 
     def _head(self, view: DigView) -> Text:
-        turn = view.turns // len(view.convicts) + 1
-        turn = min(turn, view.turn_limit or turn)
+        turn = min(view.turns // len(view.convicts) + 1, view.turn_limit)
         head = self.say("screen-head", turn=turn, goal=view.goal)
         names = {card: card_name(card, self.lang, view.deck) for card in view.piles}
         piles = ", ".join(f"{names[card]} {n}" for card, n in view.piles.items())

@@ -355,8 +355,8 @@ event-revealed = { $me ->
     [yes] You turn out
    *[no] { $seat } turns out
 } to be: { $background }!{ $member ->
-    [yes] { " " }The gang helps.
-   *[no] { "" }
+    [true] { " " }The gang helps.
+   *[false] { "" }
 }
 event-threatened = { $me ->
     [yes] You lay
@@ -610,7 +610,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Two teams, each with its own cell block and one tunnel. For four or six players.
 option-turn_limit = Turn limit
-    .about = After so many turns of everybody the longest tunnel wins; 0 is no limit.
+    .about = After so many turns of everybody the longest tunnel wins.
 option-deck = Deck
     .about = A deck file to play with instead of our own; “ours” is our own.
 

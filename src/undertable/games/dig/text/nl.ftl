@@ -355,8 +355,8 @@ event-revealed = { $me ->
     [yes] Je onthult
    *[no] { $seat } onthult
 } de achtergrond: { $background }!{ $member ->
-    [yes] { " " }De bende helpt mee.
-   *[no] { "" }
+    [true] { " " }De bende helpt mee.
+   *[false] { "" }
 }
 event-threatened = { $me ->
     [yes] Je legt
@@ -610,7 +610,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Twee teams, elk met een eigen cellenblok en één tunnel. Voor vier of zes spelers.
 option-turn_limit = Beurtlimiet
-    .about = Na zoveel beurten van iedereen wint de langste tunnel; 0 is geen limiet.
+    .about = Na zoveel beurten van iedereen wint de langste tunnel.
 option-deck = Kaartenset
     .about = Een bestand met een andere kaartenset; ‘ours’ is de onze.
 

@@ -349,7 +349,6 @@ function words(what: Move | Event): Args {
       });
     else if (key === "gang" && typeof value === "string") args[key] = gangName(value);
     else if (key === "background" && typeof value === "string") args[key] = backgroundName(value);
-    else if (typeof value === "boolean") args[key] = value ? "yes" : "no";
     else if (ONE_CARD.includes(key) && typeof value === "string")
       args[key] = GANG_CARDS.includes(tag)
         ? gangCardName(value)

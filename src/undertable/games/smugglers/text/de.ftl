@@ -33,8 +33,8 @@ event-suspected = { $me ->
     } hast { $good }.“
 }
 event-answered = { $objects ->
-    [yes] Du entscheidest dich für Einspruch.
-   *[no] Du lässt es gelten.
+    [true] Du entscheidest dich für Einspruch.
+   *[false] Du lässt es gelten.
 }
 event-unopposed = Niemand erhebt Einspruch gegen { $me ->
     [yes] dich

@@ -33,8 +33,8 @@ event-suspected = { $me ->
     } have { $good }.”
 }
 event-answered = { $objects ->
-    [yes] You decide to object.
-   *[no] You let it pass.
+    [true] You decide to object.
+   *[false] You let it pass.
 }
 event-unopposed = Nobody objects to { $me ->
     [yes] you

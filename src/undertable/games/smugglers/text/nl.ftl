@@ -33,8 +33,8 @@ event-suspected = { $me ->
     } hebt { $good }.’
 }
 event-answered = { $objects ->
-    [yes] Je besluit bezwaar te maken.
-   *[no] Je laat het erbij.
+    [true] Je besluit bezwaar te maken.
+   *[false] Je laat het erbij.
 }
 event-unopposed = Niemand maakt bezwaar tegen { $me ->
     [yes] jou
