@@ -20,6 +20,8 @@ ONLY_DECIDE = ("border", "dig")
 """Games whose bots do not say what they would do yet."""
 DRAWS = 400
 MOVES = 150
+FEW_MOVES = 14
+"""Of an expert, who thinks longer than all others together."""
 
 
 def bots() -> list[object]:
@@ -36,7 +38,8 @@ def bots() -> list[object]:
 def decisions(game: Game, level: str, seats: int) -> Iterator[tuple[Match, int, Policy]]:
     """What the bot would do at each of the first decisions of a game among its like."""
     match, bot, dice = new_match(game, seats, FastDice(level)), game.bot(level), FastDice(2)
-    while (actors := match.state.actors()) and match.version < MOVES:
+    most = FEW_MOVES if level == "expert" else MOVES
+    while (actors := match.state.actors()) and match.version < most:
         view, legal = match.state.view(actors[0]), match.state.legal(actors[0])
         policy = bot.policy(view, match.history(actors[0]), legal)
         yield match, actors[0], policy
@@ -62,6 +65,9 @@ def test_a_bot_does_what_it_says_as_often_as_it_says(game: Game, level: str, sea
             continue
         view, legal, history = match.state.view(seat), match.state.legal(seat), match.history(seat)
         bot, dice = game.bot(level), FastDice(match.version)
+        if type(bot).decide is Bot.decide:  # it draws as all do: once is enough
+            assert bot.decide(view, history, legal, FastDice(1)) == drawn(policy, FastDice(1))
+            continue
         done = Counter(bot.decide(view, history, legal, dice) for _ in range(DRAWS))
         assert all(chance_of(move, policy) > 0 for move in done)
         for move, chance in policy:
@@ -89,6 +95,13 @@ def test_the_better_a_move_the_likelier_and_the_hopeless_are_out() -> None:
     assert [move for move, _ in policy] == [DOUBT, Bid(1, 1)]
     assert chance_of(DOUBT, policy) == pytest.approx(0.7310586)
     assert chance_of(Bid(1, 2), policy) == 0
+
+
+def test_what_is_drawn_is_as_likely_as_the_policy_says() -> None:
+    policy, dice = [(DOUBT, 0.1), (Bid(1, 1), 0.6), (Bid(1, 2), 0.3)], FastDice("draws")
+    done = Counter(drawn(policy, dice) for _ in range(4000))
+    for move, chance in policy:
+        assert done[move] / 4000 == pytest.approx(chance, abs=0.03)
 
 
 def test_who_is_sure_does_just_that() -> None:

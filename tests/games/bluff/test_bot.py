@@ -33,7 +33,9 @@ from undertable.games.bluff.types import (
 from undertable.lab.sim import plan, simulate, standings
 
 BLUFF = game("bluff")
-LEVELS = (*BLUFF.levels, *BLUFF.yardsticks)
+QUICK = tuple(level for level in BLUFF.levels if level != "expert")
+"""An expert thinks longer than all others together, and has tests of its own."""
+LEVELS = (*QUICK, *BLUFF.yardsticks)
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (2, {"dice": 1}),
@@ -108,7 +110,7 @@ def test_a_bot_moves_legally_and_by_what_it_is_given_alone(
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_bot_is_never_silly(seats: int, options: dict[str, object]) -> None:
-    for spot, level in product(spots(seats, options), BLUFF.levels):
+    for spot, level in product(spots(seats, options), QUICK):
         view, move = spot.view, decide(level, spot, seed=spot.view.round)
         if isinstance(move, Bid):
             assert move.count <= sure(view, move.face) + hidden(view), "an impossible bid"
@@ -133,7 +135,7 @@ def assert_lays_out_for_the_bid(view: BluffView, bid: Bid, move: LayOut) -> None
     assert len(move.dice) == max(1, fitting)
 
 
-@pytest.mark.parametrize("level", BLUFF.levels)
+@pytest.mark.parametrize("level", QUICK)
 def test_an_opening_bid_is_no_leap(level: str) -> None:
     for seed in range(30):
         dice = {"cups": [[1, 2, 4, 5, 5], [1, 2, 3, 4, 5]], "turn": 0, "seats": 2}

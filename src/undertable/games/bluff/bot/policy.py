@@ -12,6 +12,7 @@ from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.beliefs import known_to, open_fits
 from undertable.games.bluff.bot.equilibria import solved
+from undertable.games.bluff.bot.expert import Expert
 from undertable.games.bluff.bot.odds import hit, least
 from undertable.games.bluff.bot.reading import Reading, plus
 from undertable.games.bluff.bot.value import Reckoning, Temper, layings
@@ -34,8 +35,10 @@ TEMPERS = {
 def make_bot(level: str) -> Bot:
     if level == "expected":
         return Expected()
-    thinker = Thinker(TEMPERS[level])
-    return Solver(thinker) if level == "hard" else thinker
+    if level in TEMPERS and level != "hard":
+        return Thinker(TEMPERS[level])
+    hard = Solver(Thinker(TEMPERS["hard"]))
+    return Expert(hard) if level == "expert" else hard
 
 
 class Solver(Bot):

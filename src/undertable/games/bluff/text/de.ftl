@@ -124,6 +124,7 @@ option-bid_cap = Obergrenze
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
+bot-expert = Experte
 bot-random = Zufall
 
 # Zahlen einer Simulation

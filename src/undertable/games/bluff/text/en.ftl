@@ -120,6 +120,7 @@ option-bid_cap = Cap on bids
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
 bot-random = Random
 
 # Figures of a simulation

@@ -132,6 +132,7 @@ option-bid_cap = Bovengrens
 bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
+bot-expert = Expert
 bot-random = Toeval
 
 # Cijfers van een simulatie
