@@ -40,6 +40,7 @@ soak: $(READY) ## the long trials: more positions, more games, more faults
 
 bench: .venv/bench compiled ## measure the engine, beside a named peer
 	$(PYTHON) bench/engine.py
+	$(PYTHON) bench/solver.py
 
 bench-server: $(READY) ## measure the table server, on SQLite and PostgreSQL
 	$(PYTHON) bench/server.py

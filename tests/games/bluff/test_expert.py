@@ -65,7 +65,7 @@ def test_it_does_nothing_that_hard_would_not_do() -> None:
 def test_it_plays_every_house_rule(seats: int, options: dict[str, object]) -> None:
     match, bot, dice = (
         new_match(BLUFF, seats, FastDice(4), **options),
-        Expert(BLUFF.bot("normal"), worlds=2),
+        Expert(BLUFF.bot("normal"), worlds=4),
         FastDice(5),
     )
     while (actors := match.state.actors()) and match.version < 20:
@@ -78,7 +78,7 @@ def test_it_plays_every_house_rule(seats: int, options: dict[str, object]) -> No
 
 @pytest.mark.soak
 def test_it_beats_the_player_it_starts_from() -> None:
-    bots, wins = [Expert(BLUFF.bot("normal"), worlds=6), BLUFF.bot("normal")], 0
+    bots, wins = [Expert(BLUFF.bot("normal"), worlds=24), BLUFF.bot("normal")], 0
     for number in range(10):
         match, dice = new_match(BLUFF, 2, FastDice(f"duel {number}"), dice=4), FastDice(number)
         while actors := match.state.actors():

@@ -25,10 +25,12 @@ from undertable.games.bluff.rules.track import NO_BID, RUNGS
 from undertable.games.bluff.types import Bid, Bidden, BluffView, LaidOut, Peeked, Roll
 from undertable.games.bluff.view import PHASES
 
-CUPS = 40
-"""How many different cups of each other seat it thinks about."""
-WORLDS = 24
-"""In how many worlds it tries its moves: well within a second a move."""
+CUPS = 16
+"""How many cups of each other seat it thinks about."""
+WORLDS = 32
+"""In how many worlds it tries its moves, shared by the players: well within a second a move."""
+MOVES = 6
+"""How many moves it tries, the likeliest."""
 HEAT = 0.03
 """How many games it gives up to stay hard to read."""
 GRAIN = 1_000_000
@@ -50,6 +52,7 @@ class Expert(Bot):
         policy = self.base.policy(view, history, legal)
         if len(policy) == 1 or solved(view, history) is not None:
             return policy
+        policy = _likeliest(policy)
         assert view.seat is not None
         dice = FastDice(f"{view} {history[-1:]}")  # the same question has the same answer
         worlds = self._drawn(view, history, dice)
@@ -66,7 +69,7 @@ class Expert(Bot):
             for seat, count in enumerate(view.cups)
             if count and seat != view.seat
         }
-        for _ in range(self.worlds):
+        for _ in range(self.worlds // sum(count > 0 for count in view.cups)):
             drawn = {seat: rolls[dice.pick(weights)] for seat, (rolls, weights) in cups.items()}
             yield World(_state(view, drawn), [public] * len(view.cups))
 
@@ -87,6 +90,12 @@ class Expert(Bot):
             if not likely:
                 break
         return likely
+
+
+def _likeliest(policy: Policy) -> Policy:
+    best = sorted(policy, key=lambda item: -item[1])[:MOVES]
+    total = sum(chance for _, chance in best)
+    return [(move, chance / total) for move, chance in best]
 
 
 def _spoken(view: BluffView, events: Sequence[Event]) -> Iterator[Spoken]:
