@@ -1,4 +1,4 @@
-"""Decisions per second in random play, beside OpenSpiel's nearest game.
+"""Decisions per second in random play, beside OpenSpiel, PettingZoo's classics and RLCard.
 
 Counted on both sides is what seats decide; rolls and deals are chance and not counted, but their
 time is, and so is the start of each game. Before each decision the legal moves are asked for, and
@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 HOUSE = Path(__file__).parent.parent
 SOURCES = {"plain": HOUSE / "src", "compiled": HOUSE / "build" / "compiled"}
@@ -28,19 +28,35 @@ BATCH = 50
 
 
 class Row(NamedTuple):
+    """One contest: what we play and how, beside what a peer plays and how."""
+
     name: str
-    game: str
-    seats: int
+    ours: str
+    table: tuple[str, int]
     peer: str
+    game: str
 
 
+BLUFF, MANY, DICE, MORE = ("bluff", 2), ("bluff", 6), "numdice=5", "numdice=15"
+LIARS = "liars_dice(players=2,{})"
 ROWS = (
-    Row("Bluff 2x5", "bluff", 2, "liars_dice(players=2,numdice=5)"),
-    Row("Bluff 6x5", "bluff", 6, "liars_dice(players=2,numdice=15)"),
-    Row("Border 4", "border", 4, "sheriff"),
+    Row("Bluff 2x5, plain", "plain", BLUFF, "openspiel_from_python", LIARS.format(DICE)),
+    Row("Bluff 2x5, compiled", "compiled", BLUFF, "openspiel_bots", LIARS.format(DICE)),
+    Row("Bluff 2x5, batch", "batch", BLUFF, "openspiel_bots", LIARS.format(DICE)),
+    Row("Bluff 6x5, plain", "plain", MANY, "openspiel_from_python", LIARS.format(MORE)),
+    Row("Bluff 6x5, compiled", "compiled", MANY, "openspiel_bots", LIARS.format(MORE)),
+    Row("Bluff 6x5, batch", "batch", MANY, "openspiel_bots", LIARS.format(MORE)),
+    Row("Border 4, plain", "plain", ("border", 4), "openspiel_from_python", "sheriff"),
+    Row("Border 4, compiled", "compiled", ("border", 4), "openspiel_bots", "sheriff"),
+    Row("Smugglers 4, plain", "plain", ("smugglers", 4), "rlcard", "gin-rummy"),
+    Row("Smugglers 4, compiled", "compiled", ("smugglers", 4), "rlcard", "mahjong"),
+    Row("Dig 4, plain", "plain", ("dig", 4), "rlcard", "doudizhu"),
+    Row("Dig 4, compiled", "compiled", ("dig", 4), "rlcard", "uno"),
+    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "leduc_holdem_v4"),
+    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "texas_holdem_v4"),
+    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "connect_four_v3"),
+    Row("Border 4, PettingZoo", "pettingzoo", ("border", 4), "pettingzoo_classic", "gin_rummy_v4"),
 )
-PAIRS = (("plain", "from_python"), ("compiled", "evaluate_bots"))
-"""Each of our builds, and the way of driving OpenSpiel it is held against."""
 
 
 # What a contestant does in its own process: a batch of games; the answer is the decisions made.
@@ -50,8 +66,72 @@ def undertable_games(row: Row) -> Callable[[], int]:
     from undertable import FastDice, game
     from undertable.core.playout import play_out
 
-    table, dice = game(row.game), FastDice("bench")
-    return lambda: sum([play_out(table.start(row.seats, dice), dice) for _ in range(BATCH)])
+    name, seats = row.table
+    table, dice = game(name), FastDice("bench")
+    return lambda: sum([play_out(table.start(seats, dice), dice) for _ in range(BATCH)])
+
+
+def undertable_batch(row: Row) -> Callable[[], int]:
+    """Lowered to arrays: as many games, one after the other, without a word of Python between."""
+    from undertable import game
+
+    name, seats = row.table
+    batch = game(name).part("batch").Batch(1, seats)
+    batch.seed(["bench"])
+    return lambda: batch.random_games(100 * BATCH)
+
+
+def through_pettingzoo(row: Row) -> Callable[[], int]:
+    from undertable.lab.pettingzoo import env
+
+    name, seats = row.table
+    return _agents(env(name, seats=seats))
+
+
+def pettingzoo_classic(row: Row) -> Callable[[], int]:
+    import warnings
+    from importlib import import_module
+
+    warnings.simplefilter("ignore")  # of the peer's own dependencies
+    return _agents(import_module(f"pettingzoo.classic.{row.game}").env())
+
+
+def _agents(env: Any) -> Callable[[], int]:
+    """One game after the other as PettingZoo's documentation plays them, with legal actions."""
+    import numpy as np
+
+    random, seeds = Random("bench").random, iter(range(sys.maxsize))
+
+    def play() -> int:
+        env.reset(seed=next(seeds))
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[int(random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def rlcard_games(row: Row) -> Callable[[], int]:
+    """Its own loop, with its own random agents."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(row.game, {"seed": 1})
+    env.set_agents([RandomAgent(env.num_actions) for _ in range(env.num_players)])
+
+    def play() -> int:
+        trajectories, _ = env.run(is_training=False)
+        return sum(len(seat) // 2 for seat in trajectories)
+
+    return play
 
 
 def games_from_python(row: Row) -> Callable[[], int]:
@@ -61,7 +141,7 @@ def games_from_python(row: Row) -> Callable[[], int]:
     """
     import pyspiel
 
-    game, random = pyspiel.load_game(row.peer), Random("bench").random
+    game, random = pyspiel.load_game(row.game), Random("bench").random
 
     def play() -> int:
         state, decisions = game.new_initial_state(), 0
@@ -78,7 +158,7 @@ def games_of_bots(row: Row) -> Callable[[], int]:
     """The number of chance moves is the same in every game of one kind."""
     import pyspiel
 
-    game = pyspiel.load_game(row.peer)
+    game = pyspiel.load_game(row.game)
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
     seeds = iter(range(sys.maxsize))
 
@@ -94,8 +174,12 @@ def games_of_bots(row: Row) -> Callable[[], int]:
 CONTESTANTS = {
     "plain": undertable_games,
     "compiled": undertable_games,
-    "from_python": games_from_python,
-    "evaluate_bots": games_of_bots,
+    "batch": undertable_batch,
+    "pettingzoo": through_pettingzoo,
+    "openspiel_from_python": games_from_python,
+    "openspiel_bots": games_of_bots,
+    "pettingzoo_classic": pettingzoo_classic,
+    "rlcard": rlcard_games,
 }
 
 
@@ -141,40 +225,41 @@ class Contestant:
         self.process.communicate()
 
 
-def measure(row: Row, rounds: int, seconds: float) -> dict[str, list[float]]:
-    contestants = {who: Contestant(who, row, seconds) for who in CONTESTANTS}
+def measure(row: Row, rounds: int, seconds: float) -> tuple[list[float], list[float]]:
+    contestants = [Contestant(who, row, seconds) for who in (row.ours, row.peer)]
     for _ in range(rounds):
-        for contestant in contestants.values():
+        for contestant in contestants:
             contestant.play_round()
-    for contestant in contestants.values():
+    for contestant in contestants:
         contestant.leave()
-    return {who: contestant.rates for who, contestant in contestants.items()}
+    ours, theirs = (contestant.rates for contestant in contestants)
+    return ours, theirs
 
 
-def line(row: Row, rates: dict[str, list[float]]) -> str:
-    said = f"{row.name:<12}"
-    for ours, peer in PAIRS:
-        ratio = median([a / b for a, b in zip(rates[ours], rates[peer], strict=True)])
-        said += f"{median(rates[ours]):>12,.0f}{median(rates[peer]):>16,.0f}{ratio:>8.2f}"
-    return f"{said}   {row.peer}"
+def line(row: Row, ours: list[float], theirs: list[float]) -> str:
+    ratio = median([a / b for a, b in zip(ours, theirs, strict=True)])
+    peer = f"{row.peer.removesuffix('_classic')} {row.game}".replace("_", " ", 1)
+    return f"{row.name:<24}{median(ours):>14,.0f}{median(theirs):>14,.0f}{ratio:>9.2f}   {peer}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Random play, beside OpenSpiel.")
+    parser = argparse.ArgumentParser(description="Random play, beside others.")
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--seconds", type=float, default=0.3, help="of each contestant's round")
+    parser.add_argument("--only", default="", help="rows whose name holds this")
     parser.add_argument("--contest", nargs=2, metavar=("WHO", "ROW"), help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.contest:
         contest(args.contest[0], ROWS[int(args.contest[1])], args.seconds)
         return
-    if not any(SOURCES["compiled"].rglob("state.*.so")):
+    rows = [row for row in ROWS if args.only in row.name]
+    compiled = any(SOURCES["compiled"].rglob("state.*.so"))
+    if not compiled and any(row.ours == "compiled" for row in rows):
         sys.exit("The compiled rules are not there yet: make compiled")
     print("Decisions of seats per second of processor time; chance takes time but is not counted.")
-    head = "".join(f"{ours:>12}{peer:>16}{'ratio':>8}" for ours, peer in PAIRS)
-    print(f"{'game':<12}{head}   OpenSpiel's game")
-    for row in ROWS:
-        print(line(row, measure(row, args.rounds, args.seconds)), flush=True)
+    print(f"{'game':<24}{'ours':>14}{'peer':>14}{'ratio':>9}   who")
+    for row in rows:
+        print(line(row, *measure(row, args.rounds, args.seconds)), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import undertable
 from undertable.core.errors import IllegalMove
@@ -14,6 +14,10 @@ from undertable.lab.environment import Playing, Table
 from undertable.lab.pettingzoo import env, parallel_env, raw_env
 from undertable.lab.vectors import Layout
 from undertable.lab.walk import any_step, fresh, variants
+
+with warnings.catch_warnings():  # its tests load its own games, where they are installed
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 GAMES = list(undertable.all_games())
 QUICK = {"dig": {"turn_limit": 5}, "smugglers": {"turn_limit": 20}}

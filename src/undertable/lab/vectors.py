@@ -29,6 +29,8 @@ from undertable.lab.extras import need
 HIGHEST = 9999
 """A whole number of which the view says nothing is taken to lie between minus and plus this."""
 
+MOST_REMEMBERED = 10_000
+
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
 
 
@@ -110,6 +112,37 @@ class Places(Part):
         for item in value[-self.most :]:
             self.item.write(item, out, at)
             at += self.item.size
+
+
+class Numbers(Places):
+    """Whole numbers of which nothing is known: copied as they are."""
+
+    def write(self, value: Any, out: list[float], at: int) -> None:
+        out[at] = len(value)
+        kept = value[-self.most :]
+        out[at + 1 : at + 1 + len(kept)] = kept
+
+
+class Remembered(Part):
+    """The same as its part, which is asked only for what it was not asked lately."""
+
+    def __init__(self, part: Part) -> None:
+        self.part, self.size = part, part.size
+        self.known: dict[Any, list[float]] = {}
+
+    def slots(self, path: str) -> Iterable[Slot]:
+        return self.part.slots(path)
+
+    def write(self, value: Any, out: list[float], at: int) -> None:
+        try:
+            out[at : at + self.size] = self.known[value]
+        except KeyError:
+            self.part.write(value, out, at)
+            if len(self.known) > MOST_REMEMBERED:
+                self.known.clear()
+            self.known[value] = out[at : at + self.size]
+        except TypeError:  # something in it cannot be a key: a mapping, say
+            self.part.write(value, out, at)
 
 
 class Maybe(Part):
@@ -221,7 +254,8 @@ class Layout:
                 (inner,) = (one for one in types if not isinstance(one, inspect.NoneType))
                 return Maybe(self._part(path, inner))
             case inspect.StructType(fields=fields):
-                return Fields({f.name: self._part(_below(path, f.name), f.type) for f in fields})
+                made = Fields({f.name: self._part(_below(path, f.name), f.type) for f in fields})
+                return Remembered(made) if path else made
             case inspect.DictType():
                 return self._named(path, Counted)
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
@@ -232,10 +266,13 @@ class Layout:
     def _list(self, path: str, item: inspect.Type) -> Part:
         item = item.type if isinstance(item, inspect.Metadata) else item
         if isinstance(item, inspect.IntType) and item.ge is not None and item.le is not None:
-            return Counts(range(item.ge, item.le + 1))
+            return Remembered(Counts(range(item.ge, item.le + 1)))
         if isinstance(item, inspect.StrType):
             return self._named(path, Counts)
-        return Places(self._part(path, item), self.lengths.get(path, self.seats))
+        part, most = self._part(path, item), self.lengths.get(path, self.seats)
+        if isinstance(item, inspect.IntType) and item.ge is item.le is None:
+            return Numbers(part, most)
+        return Places(part, most)
 
     def _named(self, path: str, made: type[OneOf]) -> Part:
         """By its whole path, else by the field's own name wherever it is: `*.good`."""
