@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check format soak bench bench-server types playthroughs clean
+.PHONY: help play terminal test check format soak bench docs bench-server types playthroughs clean
 
 help: ## list the verbs
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | expand -t 16
@@ -45,6 +45,9 @@ bench: .venv/bench compiled ## measure the engine, beside a named peer
 bench-server: $(READY) ## measure the table server, on SQLite and PostgreSQL
 	$(PYTHON) bench/server.py
 
+docs: .venv/docs ## build the documentation as a site, into build/docs
+	$(BIN)/mkdocs build --quiet
+
 types: .venv/ready ## write the page's types again after the wire or a game's structs have changed
 	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts
 	@for page in src/undertable/games/*/web; do \
@@ -62,6 +65,10 @@ playthroughs: .venv/ready ## write tests/playthroughs again after a rule has cha
 
 .venv/dev: .venv/ready
 	$(PIP) install --editable '.[dev]'
+	@touch $@
+
+.venv/docs: .venv/dev
+	$(PIP) install --editable '.[docs]'
 	@touch $@
 
 .venv/bench: .venv/dev

@@ -4,9 +4,8 @@
     PYTHONPATH=examples undertable sim bluff --bots learn_bluff:Learned,normal --games 1000
     PYTHONPATH=examples undertable guest LINK --bot learn_bluff:Learned       # at a live table
 
-One net plays both seats of a thousand games at once (`undertable.lab.batches`) and is improved by
-PPO: what turned out better than it expected becomes likelier; a bonus for being hard to predict
-keeps it bluffing. The bot reads the file that LEARNED_NET names, or net.npz.
+One net plays both seats of a thousand games at once and is improved by PPO; a bonus for being hard
+to predict keeps it bluffing. The bot reads the file that LEARNED_NET names, or net.npz.
 """
 
 import os
@@ -23,8 +22,7 @@ from undertable.lab.batches import vector_env
 from undertable.lab.plots import picture
 from undertable.lab.sim import plan, simulate, standings
 
-GAMES, STEPS, HIDDEN = 1024, 32, 96
-DISCOUNT, CLIP, RATE, PASSES, PARTS = 0.95, 0.2, 1e-3, 2, 8
+GAMES, STEPS, PASSES, PARTS, HIDDEN, DISCOUNT, CLIP, RATE = 1024, 32, 2, 8, 96, 0.95, 0.2, 1e-3
 
 
 class Net:
@@ -69,8 +67,8 @@ def play(net, games, seen, info, random):
         odds, value, _ = net.forward(seen, info["action_mask"])
         action = (odds.cumsum(1) > random.random((GAMES, 1)) * 0.999999).argmax(1)
         before = (seen, info["action_mask"], info["seat"], action, odds, value)
-        seen, reward, ended, _, info = games.step(action)
-        kept.append((*before, reward, ended))
+        seen, *ends, _, info = games.step(action)
+        kept.append((*before, *ends))
     seat, value = info["seat"], net.forward(seen, info["action_mask"])[1]
     gain, batch = np.zeros(GAMES, "f4"), []
     for s, mask, who, action, odds, guess, reward, ended in reversed(kept):
@@ -90,27 +88,26 @@ def improve(net, batch, bonus, rate, random):
             odds, value, layers = net.forward(seen[part], mask[part])
             chosen, g, logs = (np.arange(len(part)), action[part]), gain[part], np.log(odds + 1e-9)
             ratio = odds[chosen] / chance[part]
-            moves = np.where(g > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * ratio * g
-            d = odds * moves[:, None]
-            d[chosen] -= moves
+            push = np.where(g > 0, ratio < 1 + CLIP, ratio > 1 - CLIP) * ratio * g
+            d = odds * push[:, None]
+            d[chosen] -= push
             d += bonus * odds * (logs - (odds * logs).sum(1, keepdims=True))
-            d_value = (value - target[part]) * (1 - value**2)
-            net.learn(layers, np.column_stack([d, d_value]) / len(part), rate)
+            wrong = (value - target[part]) * (1 - value**2)
+            net.learn(layers, np.column_stack([d, wrong]) / len(part), rate)
 
 
-def learn(minutes, seed=0, watch=None):
+def learn(minutes, watch, seed=0):
     random, games = np.random.default_rng(seed), vector_env("bluff", GAMES, seats=2)
     net = Net(games.batch.size, games.batch.actions, seed)
     mean, (seen, info) = net.w, games.reset(seed=seed)
     began, rounds = process_time(), 0
     while (done := (process_time() - began) / 60 / minutes) < 1:
+        rounds += 1
         seen, info, batch = play(net, games, seen, info, random)
         improve(net, batch, 0.03 * (1 - 0.8 * done), RATE * (1 - 0.9 * done), random)
-        rounds += 1
         share = max(0.002, 1 / rounds)  # the mean of the latest nets is harder to beat than one
         mean = [kept + (w - kept) * share for kept, w in zip(mean, net.w, strict=True)]
-        if watch:
-            watch(done * minutes, mean)
+        watch(done * minutes, mean)
     return mean
 
 
@@ -125,28 +122,24 @@ class Learned(Bot):
 
     def policy(self, view, history, legal):
         places = self.batch.numbers(legal)
-        mask = np.zeros((1, self.batch.actions), bool)
-        mask[0, places] = True
+        mask = np.isin(np.arange(self.batch.actions), places)[None]
         odds = self.net.forward(self.batch.observed(view, history)[None], mask)[0][0]
         return [(move, float(odds[place])) for move, place in zip(legal, places, strict=True)]
 
 
-def against(level, games):
-    """The share of games that the net in the file wins."""
-    match = plan(game("bluff"), ["learn_bluff:Learned", level], seed="judge")
-    return standings(match, simulate(match, games))["learn_bluff:Learned"].share
-
-
 def main(minutes="12", net="net.npz", curve="curve.png"):
+    """Learn for so long; twelve times on the way, 100 games against normal."""
     os.environ["LEARNED_NET"], seen = net, [(0, 0)]
+    np.savez(net, *Net(Batch(1).size, Batch(1).actions).w)
+    judge = plan(game("bluff"), ["learn_bluff:Learned", "normal"], seed="judge")
 
     def watch(minute, weights):
         if minute - seen[-1][0] >= float(minutes) / 12:
             np.savez(net, *weights)
-            seen.append((minute, against("normal", 100)))
+            seen.append((minute, standings(judge, simulate(judge, 100))[judge.bots[0]].share))
             print(f"minute {minute:.1f}: {seen[-1][1]:.0%} of 100 games against normal", flush=True)
 
-    np.savez(net, *learn(float(minutes), watch=watch))
+    np.savez(net, *learn(float(minutes), watch))
     with picture(Path(curve), "Bluff, learned by self-play", 7, 4) as figure:
         axes = figure.subplots(subplot_kw={"ylim": (0, 1), "xlabel": "processor minutes"})
         axes.plot(*zip(*seen, strict=True), "o-", color="#b3382c")

@@ -50,3 +50,17 @@ exploit-gain = Ausnutzbarkeit
 exploit-line = ein Verlauf, der ihn schlägt
 exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Partien ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
 exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Partien)
+
+# Der Datensatz
+export-games = { $games ->
+    [one] Ein Spiel ist geschrieben.
+   *[other] { $games } Spiele sind geschrieben.
+}
+export-left-out = { $games ->
+    [one] Ein Spiel mit Menschen bleibt weg
+   *[other] { $games } Spiele mit Menschen bleiben weg
+}: --consented sagt, dass alle zugestimmt haben, die gespielt haben.
+
+# Bots as guests
+refusal-not-a-link = Das ist keine Einladung an einen Tisch: „{ $link }“.
+refusal-table-gone = Der Tisch ist fort, bevor das Spiel zu Ende war.

@@ -50,3 +50,17 @@ exploit-gain = exploitability
 exploit-line = a line that beats it
 exploit-found = Somebody who knows { $bot } wins { $wins } of { $games } games ({ $low } – { $high }); a fair share is { $fair }.
 exploit-lesson = Most was gained with: { $line } (+{ $gain } of games)
+
+# The dataset
+export-games = { $games ->
+    [one] One game is written.
+   *[other] { $games } games are written.
+}
+export-left-out = { $games ->
+    [one] One game with people is left out
+   *[other] { $games } games with people are left out
+}: --consented says that everybody who played has agreed.
+
+# Bots as guests
+refusal-not-a-link = That is not an invitation to a table: “{ $link }”.
+refusal-table-gone = The table is gone before the game was over.

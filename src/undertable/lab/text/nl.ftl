@@ -50,3 +50,17 @@ exploit-gain = uitbuitbaarheid
 exploit-line = een verloop dat hem verslaat
 exploit-found = Wie { $bot } kent, wint { $wins } van { $games } potjes ({ $low } – { $high }); een eerlijk deel is { $fair }.
 exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de potjes)
+
+# De dataset
+export-games = { $games ->
+    [one] Eén spel is geschreven.
+   *[other] { $games } spellen zijn geschreven.
+}
+export-left-out = { $games ->
+    [one] Eén spel met mensen is weggelaten
+   *[other] { $games } spellen met mensen zijn weggelaten
+}: --consented zegt dat iedereen die speelde het goed vindt.
+
+# Bots as guests
+refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.
+refusal-table-gone = De tafel is weg voordat het spel afgelopen was.

@@ -1,0 +1,141 @@
+"""Finished games as a dataset: one line of JSON for each decision (docs/research/dataset.md).
+
+Names, tables and free words are gone; phrases that everybody may say (`:liar`) stay. A game in
+which people played is left out unless everybody has consented.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from undertable.core.match import Match
+from undertable.core.record import Entry, Record, read_record
+from undertable.core.types import Said
+from undertable.games import game as game_of
+from undertable.table import lines
+from undertable.table.table import Table
+
+VERSION = 1
+"""Of the dataset: a reader may rely on every field of its version."""
+_SQLITE = b"SQLite format 3"
+
+
+class Finished(Struct, frozen=True):
+    """A game that was played to its end, with who moved when."""
+
+    record: Record
+    bots: list[str | None]
+    """For each entry the bot that made it; None is a person, or chance."""
+    times: list[float | None]
+    """For each entry the seconds since the game began, where they are known."""
+    people: bool
+
+
+def finished_in(file: Path) -> Iterator[Finished]:
+    """The finished games of a record, or of a server's database or backup (SQLite)."""
+    with file.open("rb") as data:
+        head = data.read(len(_SQLITE))
+    if head != _SQLITE:
+        if _is_over(record := read_record(file.read_bytes())):
+            yield _from_record(record)
+        return
+    db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        rows = db.execute("SELECT table_id, line FROM record ORDER BY table_id, number")
+        for table, written in groupby(rows, key=lambda row: str(row[0])):
+            found = _from_lines(table, [lines.decode(line) for _, line in written])
+            if found is not None:
+                yield found
+    finally:
+        db.close()
+
+
+def _is_over(record: Record) -> bool:
+    return Match(game_of(record.game), record).state.outcome() is not None
+
+
+def _from_record(record: Record) -> Finished:
+    seats = [*record.bots, *[None] * (record.seats - len(record.bots))]
+    bots = [None if entry.seat < 0 else seats[entry.seat] for entry in record.entries]
+    return Finished(record, bots, [None] * len(bots), None in seats)
+
+
+def _from_lines(name: str, written: list[lines.AnyLine]) -> Finished | None:
+    first, *rest = written
+    assert isinstance(first, lines.Created)
+    table = Table(name, first)
+    bots: list[str | None] = []
+    times: list[float | None] = []
+    began, people = 0.0, False
+    for line in rest:
+        table.apply(line)
+        if isinstance(line, lines.Started):
+            began, people = line.at, any(chair.person for chair in table.chairs)
+        if isinstance(line, lines.Started | lines.Played):
+            bot = line.bot if isinstance(line, lines.Played) else None
+            bots += [None if entry.seat < 0 else bot for entry in line.entries]
+            times += [line.at - began] * len(line.entries)
+    if table.match is None or table.match.state.outcome() is None or first.lesson:
+        return None
+    return Finished(table.match.record, bots, times, people)
+
+
+def rows(finished: Finished, number: int) -> Iterator[dict[str, Any]]:
+    """One row for each decision, as the seat that made it stood there."""
+    record = finished.record
+    outcome = Match(game_of(record.game), record).state.outcome()
+    assert outcome is not None
+    beginning = msgspec.structs.replace(record, entries=[])
+    match = Match(game_of(record.game), beginning)
+    heard = [0] * record.seats
+    before = 0.0
+    for place, entry in enumerate(record.entries):
+        at, seat = finished.times[place], entry.seat
+        if seat >= 0:
+            yield {
+                "dataset": VERSION,
+                "game": record.game,
+                "seats": record.seats,
+                "options": record.options,
+                "match": number,
+                "number": place,
+                "seat": seat,
+                "bot": finished.bots[place],
+                "at": at,
+                "took": None if at is None else at - before,
+                "view": match.state.view(seat),
+                "heard": [e for e in match.history(seat, heard[seat]) if not isinstance(e, Said)],
+                "choices": len(match.state.legal(seat)),
+                "move": entry.move,
+                "words": _phrase(entry.words),
+                "truth": match.state.secrets(None),
+                "won": (seat in outcome.winners) / len(outcome.winners),
+                "score": outcome.scores[seat],
+            }
+            heard[seat] = match.version
+            before = before if at is None else at
+        match.replay(Entry(seat, entry.move))
+
+
+def _phrase(words: str | None) -> str | None:
+    """A phrase of the game stays; what somebody typed is theirs."""
+    return words if words is not None and words.startswith(":") else None
+
+
+def export(files: Iterable[Path], consented: bool) -> Iterator[list[dict[str, Any]] | None]:
+    """The rows of each finished game in turn; None for one that is left out."""
+    number = 0
+    for file in files:
+        for finished in finished_in(file):
+            if finished.people and not consented:
+                yield None
+            else:
+                yield list(rows(finished, number))
+                number += 1
