@@ -62,14 +62,15 @@ def postgres(durable: bool = False) -> Iterator[str]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """The address of a Redis or Valkey."""
-    if given := os.environ.get("UNDERTABLE_TEST_REDIS"):
+def redis(port: int | None = None) -> Iterator[str]:
+    """The address of a Redis or Valkey; with a port, of one that is started there."""
+    given = os.environ.get("UNDERTABLE_TEST_REDIS")
+    if given and port is None:
         yield given
         return
     binary = found_or_installed(_redis_binary, "redis-server")
     with tempfile.TemporaryDirectory(prefix="undertable-redis-") as folder:
-        port = free_port()
+        port = port or free_port()
         command = [str(binary), "--port", str(port), "--save", "", "--bind", "127.0.0.1"]
         with _running(command, folder, None, None, port):
             yield f"redis://127.0.0.1:{port}"

@@ -284,8 +284,10 @@ def test_a_shown_card_is_turned_down_though_nobody_moves(browser: Browser, addre
     start_with_bots(page)
     page.wait_for_function(MY_MOVE)
     page.locator(".hand button.primary").click()
-    page.wait_for_function("() => undertable.shown.value.view.open?.seat === 2")
+    page.wait_for_function("() => undertable.shown.value.view.cards[2] === 1")
+    version = page.evaluate("() => undertable.shown.value.version")
     page.wait_for_selector(".shown")
     page.wait_for_selector(".shown", state="detached")
-    assert page.evaluate("() => undertable.shown.value.view.open.seat") == 2
+    assert page.evaluate("() => undertable.moment.value.length") == 0
+    assert page.evaluate("() => undertable.shown.value.version") == version
     page.context.close()

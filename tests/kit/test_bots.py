@@ -16,7 +16,7 @@ from undertable.core.match import Match
 from undertable.games.bluff.rules.state import DOUBT
 from undertable.games.bluff.types import Bid
 
-ONLY_DECIDE = ("border", "dig")
+ONLY_DECIDE = ("dig",)
 """Games whose bots do not say what they would do yet."""
 DRAWS = 400
 MOVES = 150

@@ -224,7 +224,7 @@ def test_a_replay_of_the_record_is_the_game_itself(
 @pytest.mark.parametrize(("game", "seats"), defaults())
 def test_playing_with_dice_is_the_same_as_making_each_chance_move(game: Game, seats: int) -> None:
     """The fast path agrees with its plain definition."""
-    quick = game.start(seats, FastDice("both"))
+    quick = game.start(seats, FastDice("both"), **game.unattended({}))
     slow, chance = fresh(game, seats, {}), FastDice("both")
     players = FastDice("players")
     while True:

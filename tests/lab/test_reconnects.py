@@ -9,6 +9,7 @@ import undertable
 from undertable.cli import main
 from undertable.games.smugglers.rules import state
 from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.rules.terms import ROLLING, TAKING
 from undertable.games.smugglers.types import Handed, SmugglersView, Taken
 from undertable.games.smugglers.view import seen
 from undertable.lab.reconnects import check, is_memory_game
@@ -50,6 +51,22 @@ def reminding(state: Smugglers, seat: int | None) -> SmugglersView:
 
 def test_a_view_that_helps_the_memory_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, "seen", reminding)
+    report = check(SMUGGLERS, 3, {}, games=20)
+    assert {leak.what for leak in report.leaks} == {"view"}
+
+
+def lingering(state: Smugglers, seat: int | None) -> SmugglersView:
+    """Shows the youngest card of whoever took one last, until somebody else does."""
+    owner = (state.turn - 1) % state.seats
+    row = state.rows[owner]
+    reason = row[-1] if row and state.phase in (TAKING, ROLLING) else 0
+    return msgspec.structs.replace(seen(state, seat), chest=reason)
+
+
+def test_a_card_that_stays_in_sight_until_the_next_move_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(state, "seen", lingering)
     report = check(SMUGGLERS, 3, {}, games=20)
     assert {leak.what for leak in report.leaks} == {"view"}
 

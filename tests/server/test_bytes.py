@@ -64,7 +64,7 @@ class Ear:
 
 @pytest.fixture
 async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setattr("undertable.server.room.time", lambda: SAME_TIME)
+    monkeypatch.setattr("undertable.server.room.now", lambda: SAME_TIME)
     store = await open_store(str(tmp_path / "tables.db"))
     tables = Tables(Services(Settings(workers=0), store, LocalHub()))
     yield tables
@@ -80,7 +80,7 @@ async def opened(tables: Tables, game: str, seats: int, ear: Ear, lesson: bool =
     first = lines.Created(
         at=SAME_TIME,
         game=game,
-        options=taught.options if lesson and taught else {},
+        options=taught.options if lesson and taught else undertable.game(game).unattended({}),
         places=[lines.Place(guest.id) for guest in people],
         people=[lines.Guest("p1", "Name 0", Role.HOST), *people[1:]],
         listed=False,

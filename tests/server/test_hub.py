@@ -87,3 +87,62 @@ def test_the_hub_follows_from_the_addresses() -> None:
     assert isinstance(choose_hub(None, "tables.db", "me"), LocalHub)
     assert isinstance(choose_hub(None, "postgresql://host/db", "me"), PostgresHub)
     assert isinstance(choose_hub("redis://host", "postgresql://host/db", "me"), RedisHub)
+
+
+async def test_a_foreign_message_deafens_nobody(ears: list[Ear], address: str) -> None:
+    if address.startswith("redis"):
+        client = redis.asyncio.from_url(address)
+        await client.publish("undertable", "not for you")
+        await client.aclose()
+    else:
+        db = await asyncpg.connect(address)
+        await db.execute("SELECT pg_notify('undertable', 'not for you')")
+        await db.close()
+    ears[0].hub.tell(Wake("table"))
+    assert (await ears[1].until(2))[1:] == [Wake("table")]
+
+
+async def test_a_sender_that_fails_for_any_reason_sends_again(
+    ears: list[Ear], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest, failures = ears[0].hub.publish, [RuntimeError("unheard of"), KeyError("x")]  # type: ignore[attr-defined]
+
+    async def failing(data: str) -> None:
+        if failures:
+            raise failures.pop()
+        await honest(data)
+
+    monkeypatch.setattr(ears[0].hub, "publish", failing)
+    ears[0].hub.tell(Wake("table"))
+    assert (await ears[1].until(2))[1:] == [Wake("table")]
+
+
+async def test_who_does_not_hear_itself_is_deaf_and_listens_anew(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.server.hub.BEAT", 0.2)
+    monkeypatch.setattr("undertable.server.hub.DEAF", 0.6)
+    kind = PostgresHub if address.startswith("postgres") else RedisHub
+    ear = Ear(kind(address, "one"))
+    honest = ear.hub.heard  # type: ignore[attr-defined]
+    await ear.hub.open(ear.heard.append)
+    assert await ear.until(1) == [None]
+    assert ear.hub.well
+    monkeypatch.setattr(ear.hub, "heard", lambda data: None)  # as if the line were dead
+    assert (await ear.until(2))[:2] == [None, None]
+    monkeypatch.setattr(ear.hub, "heard", honest)
+    async with asyncio.timeout(10):
+        while not ear.hub.well:
+            await asyncio.sleep(0.05)
+    await ear.hub.close()
+
+
+async def test_a_hub_that_is_not_there_yet_is_waited_for() -> None:
+    for hub in (
+        RedisHub("redis://127.0.0.1:1", "me"),
+        PostgresHub("postgresql://127.0.0.1:1/x", "me"),
+    ):
+        await hub.open(lambda wake: None)
+        hub._heard_at = 0.0
+        assert not hub.well
+        await hub.close()

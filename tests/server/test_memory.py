@@ -82,6 +82,7 @@ async def test_what_is_shown_once_is_not_shown_again(api: Api, game: str) -> Non
 async def test_who_must_be_silent_is_not_heard(api: Api, game: str) -> None:
     made, tokens = await start(api, game)
     rng = random.Random(4)
+    guest = await api.join(made["table"], made["invite"], "Visitor")
     async with (
         api.seat(made["table"], token=tokens[0]) as ann,
         api.seat(made["table"], token=tokens[1]) as bob,
@@ -95,6 +96,10 @@ async def test_who_must_be_silent_is_not_heard(api: Api, game: str) -> None:
             if silent := [player for player in players if player.update["silent"]]:
                 break
             await one_move(players, rng)
+        async with api.seat(made["table"], token=guest["token"]) as visitor:
+            await visitor.until_type("update")
+            assert visitor.update["silent"]
+            assert (await visitor.do("say", text="Cem has it"))["code"] == "silence"
         assert (await silent[0].do("say", text="I know where it is"))["code"] == "silence"
         assert (await silent[0].do("say", phrase="hello"))["code"] == "silence"
         assert not silent[0].said

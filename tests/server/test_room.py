@@ -1,21 +1,30 @@
 """The way of a move: check, append, apply, tell; and nothing happened if any of it failed."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from time import time
+from typing import Any
 
 import pytest
 from client import choose
 from sockets import Socket, playing, serving
 
 import undertable
+from tables import begun, new_table
 from undertable.core.state import State
 from undertable.core.types import Move
+from undertable.server.hub import Wake
 from undertable.server.room import Room
 from undertable.server.tables import Tables
-from undertable.store import Store, open_store
+from undertable.store import Row, Store, open_store
+from undertable.table import commands, lines
+from undertable.table.commands import By
+from undertable.table.types import Clock, ClockKind, Declined
 
 pytestmark = pytest.mark.anyio
+BID = {"move": "bid", "count": 1, "face": 1}
 
 
 @pytest.fixture
@@ -68,3 +77,204 @@ async def test_rules_that_fail_in_the_middle_of_a_move_leave_everything_as_it_wa
         assert done["type"] == "done"
         assert (await mover.hear("update"))["version"] == done["version"]
         assert len(await store.record(room.table.id)) == len(record) + 1
+
+
+class Failing:
+    """The real store, whose methods fail when they are told to."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.failing: dict[str, int] = {}
+        self.after = False
+        """The work is done before it fails, as when an answer is lost."""
+
+    def __getattr__(self, name: str) -> Any:
+        work = getattr(self.store, name)
+        if not asyncio.iscoroutinefunction(work):
+            return work
+
+        async def maybe(*args: Any) -> Any:
+            if self.failing.get(name, 0) <= 0:
+                return await work(*args)
+            self.failing[name] -= 1
+            if self.after:
+                await work(*args)
+            raise ConnectionError(f"{name} failed")
+
+        return maybe
+
+
+@pytest.fixture
+async def failing(store: Store) -> Failing:
+    return Failing(store)
+
+
+@pytest.fixture
+async def trying(failing: Failing) -> AsyncIterator[Tables]:
+    async with serving(failing) as tables:  # type: ignore[arg-type]
+        yield tables
+
+
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_move_whose_append_fails_is_tried_again_and_made_once(
+    trying: Tables, failing: Failing, written: bool
+) -> None:
+    async with playing(trying) as (mover, other):
+        room = only_room(trying)
+        lines_before = len(await failing.store.record(room.table.id))
+        failing.failing, failing.after = {"append": 2}, written
+        assert (await move(mover))["type"] == "done"
+        assert (await other.hear("update"))["version"] == 2
+        assert len(await failing.store.record(room.table.id)) == lines_before + 1
+
+
+async def test_a_move_that_cannot_be_written_is_given_up_visibly_and_leaves_nothing(
+    trying: Tables, failing: Failing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.server.room.PATIENCE", 0.3)
+    async with playing(trying) as (mover, other):
+        room = only_room(trying)
+        record = await failing.store.record(room.table.id)
+        failing.failing = {"append": 10**6, "record": 10**6}
+        mover.tell(
+            {
+                "type": "play",
+                "id": "x",
+                "version": 1,
+                "move": {"move": "bid", "count": 1, "face": 1},
+            }
+        )
+        assert (await mover.hear("bye"))["code"] == "internal"
+        failing.failing = {}
+        assert await failing.store.record(room.table.id) == record
+        assert room.table.number == len(record)
+        assert not other.closed
+
+
+async def test_what_is_shown_once_is_told_though_noting_it_failed_at_first(
+    trying: Tables, failing: Failing
+) -> None:
+    async with playing(trying, "smugglers") as people:
+        for _ in range(60):
+            failing.failing = {"mark": 2}
+            for person in people:
+                person.waiting()
+            movers = [person for person in people if person.update["legal"]]
+            done = await move(movers[0])
+            assert done["type"] == "done"
+            for person in people:  # nobody's update may be swallowed
+                while person.update["version"] < only_room(trying).table.version(
+                    people.index(person)
+                ):
+                    await person.hear("update")
+            if failing.failing["mark"] < 2:
+                return
+        raise AssertionError("nothing was shown once")
+
+
+async def test_a_refresh_that_fails_is_repeated(trying: Tables, failing: Failing) -> None:
+    async with playing(trying) as (_, other):
+        room = only_room(trying)
+        seat = room.table.actors()[0]
+        line = commands.go_away(seat, By(None, None, 1.0)).line
+        await failing.store.append(room.table.id, room.table.number, lines.encode(line), 1.0, None)
+        failing.failing = {"record": 3}
+        trying.hear(Wake(room.table.id))
+        while not any(s.get("away") for s in (await other.hear("table"))["table"]["seats"]):
+            pass
+
+
+async def test_a_clock_that_rings_while_nothing_can_be_written_rings_again(
+    trying: Tables, failing: Failing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.server.room.PATIENCE", 0.2)
+    clock = Clock(ClockKind.DECISION, 1)
+    async with playing(trying, clock=clock) as (_, other):
+        failing.failing = {"append": 6}
+        while not any(s.get("away") for s in (await other.hear("table"))["table"]["seats"]):
+            pass
+        assert failing.failing["append"] == 0
+
+
+async def test_a_record_that_lost_its_end_stops_the_table_and_nothing_is_written_past_the_hole(
+    tables: Tables, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with playing(tables) as (mover, other):
+        room = only_room(tables)
+        await store.cut(room.table.id, room.table.number - 1)  # what a lagging replica had not got
+        kept = await store.numbered(room.table.id)
+        mover.tell({"type": "play", "id": "x", "version": 1, "move": BID})
+        for person in (mover, other):
+            assert (await person.hear("bye"))["code"] == "damaged"
+        assert await store.numbered(room.table.id) == kept
+        assert "table is damaged" in caplog.text
+        with pytest.raises(Declined):
+            await tables.room(room.table.id)
+
+
+async def test_a_room_that_was_given_up_does_nothing_any_more(tables: Tables, store: Store) -> None:
+    async with playing(tables, clock=Clock(ClockKind.DECISION, 1)):
+        room = only_room(tables)
+        record = await store.record(room.table.id)
+        room.give_up("for this test")
+        with pytest.raises(Declined):
+            await room.carry_out(lambda table: commands.go_away(0, By(None, None, 1.0)))
+        room.look_after()
+        await asyncio.sleep(1.5)
+        assert await store.record(room.table.id) == record
+
+
+async def test_one_unreadable_table_does_not_stop_those_that_are_due(store: Store) -> None:
+    for name in ("aaaaaaaaaaaa", "bbbbbbbbbbbb"):
+        table = begun("bluff", 2, Clock(ClockKind.DECISION, 1))
+        await store.make(Row(name, 1.0, False, 1.0, b"{}"), lines.encode(table.created), [])
+        began = commands.start(new_table("bluff", 2, table.created.clock), By("p1", "b", 2.0)).line
+        text = b"broken" if name.startswith("a") else lines.encode(began)
+        await store.append(name, 1, text, 2.0, 3.0)
+    async with serving(store) as tables:
+        await tables._look()
+        assert list(tables.rooms) == ["bbbbbbbbbbbb"]
+        assert list(tables.services.damage) == ["aaaaaaaaaaaa"]
+        with pytest.raises(Declined) as refused:
+            await tables.room("aaaaaaaaaaaa")
+        assert refused.value.code == "damaged"
+
+
+async def test_a_clock_far_ahead_at_the_start_sweeps_nothing_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = time()
+    await store.make(Row("aaaaaaaaaaaa", at, False, None, b"{}"), b"{}", [])
+    ahead = 61 * 86_400
+    for module in ("tables", "room"):
+        monkeypatch.setattr(f"undertable.server.{module}.now", lambda: at + ahead)
+    monkeypatch.setattr("undertable.server.tables.time", lambda: at + ahead)
+    async with serving(store) as tables:
+        await tables._sweep()
+        assert await store.names() == ["aaaaaaaaaaaa"]
+
+
+async def test_a_clock_that_was_set_while_it_runs_sweeps_nothing_away(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.make(Row("aaaaaaaaaaaa", 1.0, False, None, b"{}"), b"{}", [])
+    monkeypatch.setattr("undertable.server.tables.time", lambda: time() + 7200)
+    await tables._sweep()
+    assert await store.names() == ["aaaaaaaaaaaa"]
+    monkeypatch.undo()
+    await tables._sweep()
+    assert await store.names() == []
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_is_an_hour_wrong_neither_takes_a_turn_nor_gives_an_hour(
+    tables: Tables, hours: int
+) -> None:
+    clock = Clock(ClockKind.DECISION, 30)
+    async with playing(tables, clock=clock):
+        room = only_room(tables)
+        [chair] = [c for c in room.table.chairs if c.since]
+        chair.since -= 3600 * hours  # as a process would see it whose clock is an hour ahead
+        [(_, until)] = room._deadlines()
+        assert 0 < until - time() <= 31
+        assert room._deadlines()[0][1] == until

@@ -1,5 +1,6 @@
 """Settings by flag and by environment."""
 
+import os
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -53,3 +54,16 @@ def test_a_database_that_cannot_be_used_is_one_sentence(
     said = capsys.readouterr().err
     assert "cannot open" in said
     assert "Traceback" not in said
+
+
+def test_tables_are_kept_in_the_users_data_folder_unless_said_otherwise(tmp_path: Path) -> None:
+    home, here = tmp_path / "home", tmp_path / "here"
+    here.mkdir()
+    env = {**os.environ, "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    command = [sys.executable, "-m", "undertable", "serve", "--port=0", "--workers=0"]
+    with subprocess.Popen(command, cwd=here, env=env, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert "open at" in server.stdout.readline()
+        server.terminate()
+    assert [file.name for file in home.rglob("tables.db")] == ["tables.db"]
+    assert list(here.iterdir()) == []

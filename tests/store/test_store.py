@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from undertable.store import Holder, Row, Store, StoreError, open_store
+from undertable.store import Holder, Row, Store, StoreDamaged, StoreError, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,7 @@ async def test_a_table_is_made_once(store: Store) -> None:
     assert await store.make(row("one"), b"first", [])
     assert not await store.make(row("one"), b"second", [])
     assert await store.record("one") == [b"first"]
-    assert await store.find("one") == row("one")
-    assert await store.find("two") is None
+    assert await store.names() == ["one"]
 
 
 async def test_lines_come_back_in_order_and_from_where_asked(store: Store) -> None:
@@ -91,11 +90,97 @@ async def test_two_processes_that_append_at_once_never_fork_a_record(address: st
 
 async def test_an_acknowledged_line_is_there_after_reopening(address: str) -> None:
     store = await open_store(address)
-    await made(store, row("one"))
-    await asyncio.gather(*(store.append("one", n, b"x", 2.0, None) for n in range(1, 200)))
+    names = [f"table{i}" for i in range(40)]
+    await made(store, *map(row, names))
+
+    async def fill(table: str) -> None:
+        for number in range(1, 6):
+            assert await store.append(table, number, b"x", 2.0, None)
+
+    await asyncio.gather(*map(fill, names))
     await store.close()
     store = await open_store(address)
-    assert len(await store.record("one")) == 200
+    assert [len(await store.record(name)) for name in names] == [6] * 40
+    await store.close()
+
+
+async def test_a_line_goes_in_only_after_the_one_before(store: Store) -> None:
+    await made(store, row("one"), row("two"))
+    assert not await store.append("one", 2, b"too early", 2.0, None)
+    assert not await store.append("none", 1, b"nowhere", 2.0, None)
+    early = [store.append("one", number, b"line", 2.0, None) for number in (3, 2)]
+    assert await asyncio.gather(*early, store.append("two", 1, b"line", 2.0, None)) == [
+        False,
+        False,
+        True,
+    ]
+    assert await store.numbered("one") == [(0, b"first")]
+
+
+async def test_a_record_is_cut_at_a_line_and_says_how_long_it_is(store: Store) -> None:
+    await made(store, row("one"))
+    for number in range(1, 5):
+        await store.append("one", number, b"line", 2.0, None)
+    await store.say("one", 0, b"hello")
+    assert await store.lengths(["one", "none"]) == {"one": (5, 1), "none": (0, 0)}
+    assert await store.cut("one", 3) == 2
+    assert [number for number, _ in await store.numbered("one")] == [0, 1, 2]
+
+
+async def test_a_clock_that_went_back_does_not_make_a_table_older(store: Store) -> None:
+    await made(store, row("one", 100.0))
+    await store.append("one", 1, b"line", 2.0, None)
+    assert await store.newest() == 100.0
+    assert await store.sweep(50.0) == 0
+
+
+async def test_open_tables_are_not_swept(store: Store) -> None:
+    await made(store, row("open", 1.0), row("old", 1.0))
+    assert await store.sweep(50.0, ["open"]) == 1
+    assert await store.names() == ["open"]
+
+
+async def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = str(tmp_path / "tables.db")
+    first = await open_store(path, alone=True)
+    with pytest.raises(StoreError, match="another server that runs already"):
+        await open_store(path, alone=True)
+    await first.close()
+    await (await open_store(path, alone=True)).close()
+
+
+async def test_a_log_that_was_taken_away_after_a_kill_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await open_store(str(path), alone=True)
+    assert await store.inspect() == []
+    await made(store, row("one"))
+    killed = tmp_path / "killed.db"
+    for end in ("", ".lock"):  # as the disk would be, had it been killed now, without its log
+        Path(f"{killed}{end}").write_bytes(Path(f"{path}{end}").read_bytes())
+    await store.close()
+    store = await open_store(str(killed), alone=True)
+    assert [fault for fault in await store.inspect() if "-wal is missing" in fault]
+    await store.close()
+    store = await open_store(str(killed), alone=True)
+    assert await store.inspect() == []
+    await store.close()
+
+
+async def test_flipped_bits_are_found_and_other_tables_can_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = await open_store(str(path))
+    for i in range(200):
+        assert await store.make(row(f"table{i:03}"), b"%d " % i + b"x" * 2000, [])
+    await store.close()
+    data = bytearray(path.read_bytes())
+    at = data.index(b"100 xxx") // 4096 * 4096
+    data[at : at + 16] = b"\xff" * 16  # the head of the page that holds the table's record
+    path.write_bytes(data)
+    store = await open_store(str(path))
+    assert await store.inspect()
+    with pytest.raises(StoreDamaged):
+        await asyncio.gather(*(store.numbered(f"table{i:03}") for i in range(200)))
+    assert await store.numbered("table000") == [(0, b"0 " + b"x" * 2000)]
     await store.close()
 
 
@@ -154,7 +239,7 @@ async def test_sweeping_forgets_whole_tables_that_nobody_touched(store: Store) -
     await store.hold(Holder("old", "p1", b"hash"))
     await store.say("old", 0, b"hello")
     assert await store.sweep(50.0) == 1
-    assert await store.find("old") is None
+    assert await store.names() == ["new"]
     assert await store.record("old") == await store.chat("old") == []
     assert await store.holders("old") == {}
     assert await store.record("new") == [b"first"]

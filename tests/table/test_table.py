@@ -9,7 +9,7 @@ from undertable.core.errors import Refusal
 from undertable.core.types import heard_by
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
-from undertable.table.table import Table, read_table
+from undertable.table.table import Chair, Table, read_table
 from undertable.table.types import Clock, ClockKind, Declined, Phase
 
 
@@ -156,3 +156,17 @@ def test_only_a_finished_game_has_a_record_to_show() -> None:
         play(table, seat, move)
     assert table.phase is Phase.OVER
     assert table.finished_record().names == ["Ann", "Name 1"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_alone_have_the_limits_of_unattended_play_and_people_have_none(game: str) -> None:
+    seats = undertable.game(game).least_seats
+    limits = undertable.game(game).options.unattended
+    alone, people = new_table(game, seats), new_table(game, seats)
+    for table in (alone, people):
+        table.created.options.clear()
+    for seat in range(seats):
+        alone.chairs[seat] = Chair(None, "easy")
+    of_bots, of_people = alone.begun().state.options, people.begun().state.options
+    assert {name: getattr(of_bots, name) for name in limits} == limits
+    assert of_people == undertable.game(game).options()

@@ -47,3 +47,23 @@ def test_everybody_rolls_in_the_open_and_objects_behind_a_curtain(terminal: Star
     seat.see("1 No objection   2 I object!")
     seat.type("quit")
     assert seat.leave() == 0
+
+
+def test_whoever_is_not_asked_says_nothing_with_an_objection_S17(terminal: Start) -> None:
+    seat = terminal("play smugglers --humans Ann,Ben,Cleo --seats 3 --seed 7 --lang en --fast")
+    steps = ("1 I do", "[Enter]", "face-down cards.", "rolls the die.")
+    while seat.see_one_of(*steps, "Pass the keyboard") in steps[1:]:
+        seat.screen.reset()
+        seat.type("")
+    seat.type('1 "I have it, believe me"')
+    seat.see("Pass the keyboard to")
+    seat.type("")
+    seat.see("2 I object!")
+    seat.type('2 "Cleo has it"')
+    seat.see("The rules want you to be silent now")
+    seat.type("2")
+    seat.see("Pass the keyboard to")
+    assert "Cleo has it" not in seat.text
+    seat.type("")
+    seat.type("quit")
+    assert seat.leave() == 0

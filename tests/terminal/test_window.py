@@ -129,6 +129,23 @@ def test_ctrl_d_leaves_and_the_last_game_is_found_again(terminal: Start) -> None
     again.see("Je wedt op één één", "of twijfel (d)")
 
 
+def test_a_question_mark_explains_yes_and_no_and_asks_again(terminal: Start) -> None:
+    first = terminal("play bluff --seed 5 --lang en --fast")
+    first.see("The first bid is yours")
+    first.type("quit")
+    assert first.leave() == 0
+    second = terminal("play bluff --lang en --fast")
+    for wrong in ("?", "perhaps"):
+        second.see("Go on with it? [Y/n]")
+        second.screen.reset()
+        second.type(wrong)
+        second.see("go on where you left off", "Go on with it? [Y/n]")
+    second.type("y")
+    second.see("The first bid is yours")
+    second.type("quit")
+    assert second.leave() == 0
+
+
 def test_a_new_game_asks_about_the_unfinished_one(terminal: Start) -> None:
     first = terminal("play bluff --bots random --seed 5 --option dice=1 --lang en --fast")
     first.see("The first bid is yours")

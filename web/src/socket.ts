@@ -160,6 +160,7 @@ function hear(message: FromServer): void {
       if (message.version > version) state.behind.value = true; // its update is on the way
       return answer(message.id, null);
     case "refused":
+      if (message.code === "stopping") return; // it is sent again to the server that comes next
       if (message.update) heardUpdate(message.update);
       batch(() => (state.trouble.value = { code: message.code, reason: message.reason }));
       return answer(message.id, message);

@@ -66,6 +66,7 @@ interface Waiting {
 }
 
 const FAR_BEHIND = 10;
+const MOMENT = 5000;
 
 let direction: Direction | null = null;
 let queue: Waiting[] = [];
@@ -77,6 +78,7 @@ let running: {
   told: Set<AnyEvent>;
 } | null = null;
 let timer = 0;
+let fading = 0;
 
 /** The game's table is there to say how: begin. */
 export function directedBy(next: Direction): void {
@@ -205,5 +207,13 @@ function tell(events: readonly AnyEvent[], old: boolean): void {
   const at = state.log.peek().length;
   const lasting = events.filter((event) => !direction?.fleeting(event));
   state.log.value = [...state.log.peek(), ...lasting.map((event, i) => ({ number: at + i, event }))];
-  if (!old) state.moment.value = [...state.moment.peek(), ...events];
+  if (old) return;
+  state.moment.value = [...state.moment.peek(), ...events];
+  clearTimeout(fading);
+  fading = window.setTimeout(fade, MOMENT);
+}
+
+/** What is fleeting is forgotten when its moment is over, though nobody moves. */
+function fade(): void {
+  state.moment.value = state.moment.peek().filter((event) => !direction?.fleeting(event));
 }

@@ -150,6 +150,10 @@ class Game:
         except TypeError:  # a list, say, can be no key of the cache: it is refused the long way
             return self.check_options(given, seats)
 
+    def unattended(self, given: Mapping[str, object]) -> dict[str, object]:
+        """These options, and what keeps a game short that nobody attends."""
+        return {**self.options.unattended, **given}
+
     def check_options(self, given: Mapping[str, object], seats: int) -> Options:
         self.check_seats(seats)
         known = {option.name: option for option in self.option_list}

@@ -109,6 +109,7 @@ class Match:
 
 
 def new_match(game: Game, seats: int, dice: Dice, /, **options: object) -> Match:
-    """A match at its first decision."""
+    """A match at its first decision, which nobody need attend."""
+    options = game.unattended(options)
     game.read_options(options, game.check_seats(seats))
-    return Match(game, Record(game=game.id, seats=seats, options=dict(options)), dice)
+    return Match(game, Record(game=game.id, seats=seats, options=options), dice)

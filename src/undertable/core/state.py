@@ -140,8 +140,8 @@ class State(ABC):
     def secrets(self, seat: int | None) -> dict[str, object]:
         """What is hidden from this seat, by name: just what `redeal` may change."""
 
-    def silent(self, seat: int) -> bool:
-        """Whether the rules forbid this seat to talk now."""
+    def silent(self, seat: int | None) -> bool:
+        """Whether the rules forbid this seat to talk now; None is whoever has no seat."""
         return False
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -56,6 +56,9 @@ class Outcome(Struct, frozen=True):
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules: every field has a type and a default; its words are `option-<field>`."""
+
+    unattended: ClassVar[Mapping[str, object]] = {}
+    """What play that nobody attends needs to come to an end: bots among themselves, the lab."""
 
     def fault(self, seats: int) -> Text | None:
         """Why these options do not go together, or with so many players."""

@@ -36,7 +36,7 @@ class Table:
         asked = game_of(game)
         self.game: Game = asked.at(options)
         self.seats = asked.check_seats(asked.least_seats if seats is None else seats)
-        self.options = asked.read_options(options, self.seats)
+        self.options = asked.read_options(asked.unattended(options), self.seats)
         self.given: Mapping[str, object] = options
         self.rewards = rewards
         self.history = history

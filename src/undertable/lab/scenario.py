@@ -33,7 +33,7 @@ from undertable.core.game import Game
 from undertable.core.state import State
 from undertable.core.types import CHANCE, Told, heard_by
 from undertable.games import game as game_named
-from undertable.lab.walk import fresh, listen
+from undertable.lab.walk import listen
 
 
 class Legal(Struct, forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ def _first(game: Game, scenario: Scenario) -> State:
         return game.position(scenario.position)
     start = dict(scenario.start or {})
     seats = start.pop("seats", game.least_seats)
-    return fresh(game, seats, start.pop("options", {}))
+    return game.fresh(seats, game.read_options(start.pop("options", {}), seats))
 
 
 def _take(game: Game, state: State, step: Step) -> None:

@@ -11,8 +11,8 @@ from undertable.core.types import CHANCE, Move, Told
 
 
 def fresh(game: Game, seats: int, options: Mapping[str, object]) -> State:
-    """A game before anything happened, that waits for its chance moves."""
-    return game.fresh(game.check_seats(seats), game.read_options(options, seats))
+    """A game that nobody attends, before anything happened; it waits for its chance moves."""
+    return game.fresh(game.check_seats(seats), game.read_options(game.unattended(options), seats))
 
 
 def any_step(state: State, dice: Dice) -> tuple[int, Move]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import to_thread
+from asyncio import timeout, to_thread
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -24,11 +24,13 @@ from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
 from undertable.server.tables import Tables
+from undertable.store import Store
 from undertable.table.types import Declined, Refusal, TableInfo
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
+HEALTH_PATIENCE = 5.0
 LONGEST = 65_536
 """Bytes in the body of a request."""
 STATUS = {
@@ -42,6 +44,7 @@ STATUS = {
     Refusal.TOO_FAST: 429,
     Refusal.TOO_MANY: 503,
     Refusal.STOPPING: 503,
+    Refusal.DAMAGED: 500,
     Refusal.INTERNAL: 500,
 }
 
@@ -200,14 +203,28 @@ async def show_replay(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    tables = tables_of(request)
-    if tables.services.stopping:
-        return Response("stopping\n", 503, media_type="text/plain")
+    services = tables_of(request).services
+    status, said = 200, "well"
+    if services.stopping:
+        status, said = 503, "stopping"
+    elif not services.hub.well:
+        status, said = 503, "no hub"
+    elif services.faults:
+        status, said = 503, "\n".join(services.faults)
+    elif not await _writable(services.store):
+        status, said = 503, "no database"
+    elif services.damage:  # the other tables are well, and nothing here would mend these
+        said = f"damaged tables: {len(services.damage)}; see undertable doctor"
+    return Response(said + "\n", status, media_type="text/plain")
+
+
+async def _writable(store: Store) -> bool:
     try:
-        await tables.store.check()
+        async with timeout(HEALTH_PATIENCE):
+            await store.check()
     except Exception:
-        return Response("no database\n", 503, media_type="text/plain")
-    return Response("well\n", media_type="text/plain")
+        return False
+    return True
 
 
 async def metrics(request: Request) -> Response:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from time import time
-
 from msgspec import Struct, json
 
 from undertable.server import wire
+from undertable.server.clock import now
 from undertable.server.limits import Buckets
 from undertable.store import Store
 from undertable.table.commands import check_words
@@ -60,7 +59,7 @@ class Chat:
             person,
             table.guest(person).name,
             table.seat_of(person),
-            time(),
+            now(),
             command.text,
             command.phrase,
         )

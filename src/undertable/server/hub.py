@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, Protocol
 
 import asyncpg
@@ -11,7 +12,11 @@ import msgspec
 import redis.asyncio
 from msgspec import Struct
 
-CHANNEL = "undertable"
+from undertable.store.postgres import CHANNEL
+
+BEAT = 5.0
+"""Seconds between words to oneself: who does not hear them is deaf, and listens anew."""
+DEAF = 3 * BEAT
 PAUSE = 0.5
 """Seconds between attempts to reach a hub that went away."""
 PAYLOAD = 7000
@@ -36,6 +41,13 @@ Hear = Callable[[Wake | None], None]
 class Hub(Protocol):
     """What happens at a table in this process is told to the others."""
 
+    told_by_store: bool
+    """The store announces every line itself, in the transaction that appends it."""
+
+    @property
+    def well(self) -> bool:
+        """Whether others can be heard."""
+
     async def open(self, hear: Hear) -> None:
         """Listen from now on."""
 
@@ -48,6 +60,9 @@ class Hub(Protocol):
 
 class LocalHub:
     """One process: nobody else to tell."""
+
+    told_by_store = False
+    well = True
 
     async def open(self, hear: Hear) -> None:
         pass
@@ -69,7 +84,7 @@ class Notice(Struct, array_like=True):
 class RemoteHub(ABC):
     """What PostgreSQL and Redis have in common: batches out, reconnecting in."""
 
-    lost: tuple[type[Exception], ...] = (OSError,)
+    told_by_store = False
 
     def __init__(self, address: str, origin: str) -> None:
         self._address = address
@@ -79,11 +94,17 @@ class RemoteHub(ABC):
         self._tasks: list[asyncio.Task[None]] = []
         self._hear: Hear = lambda wake: None
         self._decode = msgspec.json.Decoder(Notice).decode
+        self._heard_at = 0.0
 
     async def open(self, hear: Hear) -> None:
         self._hear = hear
         await self.connect()
-        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        loops = (self._send, self._beat, self._listen)
+        self._tasks = [asyncio.create_task(self._for_ever(loop)) for loop in loops]
+
+    @property
+    def well(self) -> bool:
+        return monotonic() - self._heard_at < DEAF
 
     def tell(self, wake: Wake) -> None:
         self._waiting.append(wake)
@@ -101,13 +122,20 @@ class RemoteHub(ABC):
         await self.disconnect()
 
     def heard(self, data: str | bytes) -> None:
-        notice = self._decode(data)
-        if notice.origin != self._origin:
-            for wake in notice.wakes:
-                self._hear(wake)
+        try:
+            notice = self._decode(data)
+        except msgspec.MsgspecError:  # others may use the channel too
+            log.warning("foreign message on the hub's channel")
+            return
+        if notice.origin == self._origin:
+            self._heard_at = monotonic()
+            return
+        for wake in notice.wakes:
+            self._hear(wake)
 
     @abstractmethod
-    async def connect(self) -> None: ...
+    async def connect(self) -> None:
+        """Get ready; whether anybody answers shows later."""
 
     @abstractmethod
     async def disconnect(self) -> None: ...
@@ -119,6 +147,18 @@ class RemoteHub(ABC):
     async def listen(self) -> None:
         """Hear until the connection is lost."""
 
+    async def _for_ever(self, loop: Callable[[], Awaitable[None]]) -> None:
+        """Whatever ends it, it begins again."""
+        last = ""
+        while True:
+            try:
+                await loop()
+            except Exception as error:
+                if repr(error) != last:  # said once, tried for ever
+                    last = repr(error)
+                    log.warning("hub lost", extra={"error": last})
+            await asyncio.sleep(PAUSE)
+
     async def _send(self) -> None:
         while True:
             await self._something.wait()
@@ -128,42 +168,47 @@ class RemoteHub(ABC):
                 size //= 2
                 batch = batch[:size]
                 data = msgspec.json.encode(Notice(self._origin, batch))
-            try:
-                await self.publish(data.decode())
-            except self.lost as error:
-                log.warning("hub lost", extra={"error": str(error)})
-                await asyncio.sleep(PAUSE)
-                continue
+            await self.publish(data.decode())
             del self._waiting[: len(batch)]
             if not self._waiting:
                 self._something.clear()
 
-    async def _listen(self) -> None:
+    async def _beat(self) -> None:
         while True:
-            try:
-                await self.listen()
-            except self.lost as error:
-                log.warning("hub lost", extra={"error": str(error)})
-                await asyncio.sleep(PAUSE)
+            await self.publish(msgspec.json.encode(Notice(self._origin, [])).decode())
+            await asyncio.sleep(BEAT)
+
+    async def _listen(self) -> None:
+        self._heard_at = monotonic()
+        hearing = asyncio.ensure_future(self.listen())
+        try:
+            while not hearing.done() and self.well:
+                await asyncio.wait([hearing], timeout=BEAT / 5)
+            if not hearing.done():
+                raise ConnectionError("nothing is heard any more")
+            hearing.result()
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
 
 
 class PostgresHub(RemoteHub):
     """LISTEN and NOTIFY of the same PostgreSQL that holds the record."""
 
-    lost = (OSError, asyncpg.InterfaceError, asyncpg.PostgresError)
+    told_by_store = True
 
     def __init__(self, address: str, origin: str) -> None:
         super().__init__(address, origin)
         self._speaker: Any = None
 
     async def connect(self) -> None:
-        self._speaker = await asyncpg.create_pool(self._address, min_size=1, max_size=1)
+        self._speaker = await asyncpg.create_pool(self._address, min_size=0, max_size=1)
 
     async def disconnect(self) -> None:
         await self._speaker.close()
 
     async def publish(self, data: str) -> None:
-        await self._speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, data)
+        await self._speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, data, timeout=DEAF)
 
     async def listen(self) -> None:
         ended = asyncio.Event()
@@ -181,15 +226,13 @@ class PostgresHub(RemoteHub):
 class RedisHub(RemoteHub):
     """Publish and subscribe of a Redis or Valkey."""
 
-    lost = (OSError, redis.RedisError)
-
     def __init__(self, address: str, origin: str) -> None:
         super().__init__(address, origin)
-        self._speaker = redis.asyncio.from_url(address)
+        self._speaker = redis.asyncio.from_url(address, socket_timeout=DEAF)
         self._listener = redis.asyncio.from_url(address)
 
     async def connect(self) -> None:
-        await self._speaker.ping()
+        """When something is to be said or heard."""
 
     async def disconnect(self) -> None:
         await self._speaker.aclose()

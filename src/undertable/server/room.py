@@ -10,8 +10,8 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable
-from time import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from msgspec import json, to_builtins
 
@@ -19,9 +19,11 @@ from undertable.core.errors import Refusal as Refused
 from undertable.server import broadcast, identity, wire
 from undertable.server.broadcast import News
 from undertable.server.chat import Chat
+from undertable.server.clock import now
 from undertable.server.connection import Connection
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.services import Services
+from undertable.store import StoreDamaged
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
 from undertable.table.table import Draft, Table, read_table
@@ -30,9 +32,10 @@ from undertable.table.types import Declined, Phase, Refusal, Role
 Make = Callable[[Table], Draft]
 Acknowledge = Callable[[Table], None]
 
-RETRIES = 20
 PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
+GRACE = 60.0
+"""Seconds for who seems to be long out of time when this process first looks."""
 PRESENT = 75.0
 """Seconds for which another process's word that somebody is there is believed."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -41,20 +44,49 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 log = logging.getLogger(__name__)
 
 
-class Unappendable(Exception):
-    """Others were faster again and again."""
+class Unwritten(Exception):
+    """The store would not take the line, nor say how the attempt ended."""
+
+
+class StoreFailed(Exception):
+    """What was asked of the store did not end well."""
+
+
+@asynccontextmanager
+async def asking_store() -> AsyncIterator[None]:
+    """So that the store's failures are not taken for those of the rules."""
+    try:
+        yield
+    except Exception as error:
+        raise StoreFailed(repr(error)) from error
 
 
 async def open_room(services: Services, name: str) -> Room:
     """The room of this table, as its record has it."""
-    record = await services.store.record(name)
+    try:
+        record = await services.store.numbered(name)
+    except StoreDamaged as error:
+        services.damaged(name, error)
+        raise Declined(Refusal.DAMAGED) from error
     if not record:
         raise Declined(Refusal.NO_SUCH_TABLE)
-    room = Room(services, read_table(name, record))
+    try:
+        room = Room(services, _read(name, record))
+    except Exception as error:
+        services.damaged(name, repr(error))
+        raise Declined(Refusal.DAMAGED) from error
+    services.damage.pop(name, None)
+    room.last_line = record[-1][1]
     room.holders = await services.store.holders(name)
     room.delivered = await services.store.marks(name)
     await room.chat.news()
     return room
+
+
+def _read(name: str, record: list[tuple[int, bytes]]) -> Table:
+    if [number for number, _ in record] != list(range(len(record))):
+        raise ValueError("a line is missing")
+    return read_table(name, [line for _, line in record])
 
 
 class Room:
@@ -64,12 +96,16 @@ class Room:
         self.services = services
         self.table = table
         """As its record has it. Replaced, never changed."""
+        self.last_line = b""
+        """The last line of the record, to know it again."""
+        self.dead: Refusal | None = None
+        """Why nothing is done here any more."""
         self.connections: set[Connection] = set()
         self.holders: dict[str, bytes] = {}
         self.delivered: dict[str, int] = {}
         """Up to which version each person was shown what is shown once."""
         self.chat = Chat(services.store, table.id)
-        self.idle_since = time()
+        self.idle_since = now()
         self._lock = asyncio.Lock()
         self._unsure = False
         """An append ended without saying how."""
@@ -77,6 +113,8 @@ class Room:
         """Another process did something that was not looked at yet."""
         self._elsewhere: dict[str, float] = {}
         self._missing: dict[str, float] = {}
+        self._watched: dict[tuple[int, float], float] = {}
+        """Deadlines as the record has them, and as they are kept here."""
         self._alarm: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._jobs: dict[str, asyncio.Task[None]] = {}
@@ -86,6 +124,7 @@ class Room:
     async def enter(self, connection: Connection) -> None:
         """From now on this connection is told what happens; first, how things stand."""
         async with self._lock:
+            self._check_open()
             self.connections.add(connection)
             if connection.person is not None:
                 self._missing.pop(connection.person, None)
@@ -97,7 +136,7 @@ class Room:
         """Who you are, the table, what was said, and the game with what was missed."""
         table, person = self.table, connection.person
         role = Role.SPECTATOR if person is None else table.guest(person).role
-        connection.say(wire.Welcome(person, role, table.seat_of(person), time()))
+        connection.say(wire.Welcome(person, role, table.seat_of(person), now()))
         self._show_arrangement()
         for said in await self.chat.since(connection.heard):
             broadcast.chat(said, [connection])
@@ -113,21 +152,21 @@ class Room:
 
     def exit(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.idle_since = time()
+        self.idle_since = now()
         if connection.person is not None and connection.person not in self.online():
-            self._missing[connection.person] = time()
+            self._missing[connection.person] = now()
             self._show_arrangement()
         self.look_after()
 
     def online(self) -> set[str]:
         here = {c.person for c in self.connections if c.person is not None}
-        now = time()
-        return here | {who for who, at in self._elsewhere.items() if now - at < PRESENT}
+        since = now() - PRESENT
+        return here | {who for who, at in self._elsewhere.items() if at > since}
 
     def heard_of(self, person: str) -> None:
         """Another process has this person."""
         news = person not in self.online()
-        self._elsewhere[person] = time()
+        self._elsewhere[person] = now()
         self._missing.pop(person, None)
         if news:
             self._show_arrangement()
@@ -156,42 +195,68 @@ class Room:
     async def carry_out(self, make: Make, acknowledge: Acknowledge | None = None) -> lines.AnyLine:
         """Make the line, append it, tell everybody. A refusal changes nothing."""
         async with self._lock:
-            if self.services.stopping:
-                raise Declined(Refusal.STOPPING)
+            self._check_open()
             line = await self._append_somehow(make)
             if acknowledge is not None:
                 acknowledge(self.table)
-            self.services.hub.tell(Wake(self.table.id))
+            self._wake_others()
             arranged = not isinstance(line, lines.Played) or self.table.phase is Phase.OVER
             await self._tell_somehow(arranged)
         self.look_after()
         return line
 
-    async def _append_somehow(self, make: Make) -> lines.AnyLine:
-        """Whenever another process was faster, look again and decide again."""
-        for _ in range(RETRIES):
-            try:
-                draft = make(self.table)
-            except Refused:
-                if not await self._fell_behind():
-                    raise
-                continue
-            if await self._append(draft):
-                return draft.line
-            await self._catch_up()
-        raise Unappendable(self.table.id)
+    def _check_open(self) -> None:
+        if self.dead is not None:
+            raise Declined(self.dead)
+        if self.services.stopping:
+            raise Declined(Refusal.STOPPING)
 
-    async def _append(self, draft: Draft) -> bool:
-        """Only what is durable becomes the table."""
-        after, now = self.table.after(draft), time()
-        due = commands.due(after, now, PATIENCE)
+    def _wake_others(self) -> None:
+        if not self.services.hub.told_by_store:
+            self.services.hub.tell(Wake(self.table.id))
+
+    async def _append_somehow(self, make: Make) -> lines.AnyLine:
+        """Whenever another process was faster or the store fails, look again and decide again."""
+        until, pause = now() + PATIENCE, FIRST_PAUSE
+        while True:
+            try:
+                if (line := await self._try(make)) is not None:
+                    return line
+            except StoreFailed as failed:
+                log.warning(
+                    "the store failed", extra={"table": self.table.id, "error": str(failed)}
+                )
+                if now() > until:
+                    self.refresh_soon()
+                    raise Unwritten(self.table.id) from failed
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _try(self, make: Make) -> lines.AnyLine | None:
+        """The line if it was appended; None if the record had gone on meanwhile."""
+        try:
+            draft = make(self.table)
+        except Refused:
+            if not await self._fell_behind():
+                raise
+            return None
+        after, line = self.table.after(draft), lines.encode(draft.line)
+        if await self._append(after, line):
+            self.table, self.last_line = after, line
+            return draft.line
+        if not await self._catch_up():
+            self.give_up("the record has lost its end")
+            raise Declined(Refusal.DAMAGED)
+        return None
+
+    async def _append(self, after: Table, line: bytes) -> bool:
+        due = commands.due(after, now(), PATIENCE)
         self._unsure = True
-        durable = await self.services.store.append(
-            self.table.id, self.table.number, lines.encode(draft.line), now, due
-        )
+        async with asking_store():
+            durable = await self.services.store.append(
+                self.table.id, self.table.number, line, now(), due
+            )
         self._unsure = False
-        if durable:
-            self.table = after
         return durable
 
     async def _fell_behind(self) -> bool:
@@ -202,16 +267,41 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Apply what the record has and the table has not; whether there was anything."""
-        news = await self.services.store.record(self.table.id, self.table.number)
+        async with asking_store():
+            kept = await self.services.store.record(self.table.id, self.table.number - 1)
         self._unsure = False
+        if not kept or kept[0] != self.last_line:
+            self.give_up("the record is not what was played here")
+            raise Declined(Refusal.DAMAGED)
+        news = kept[1:]
         if news:
-            self.table = self.table.after(*(Draft(lines.decode(line)) for line in news))
+            try:
+                after = self.table.after(*(Draft(lines.decode(line)) for line in news))
+            except Exception as error:
+                self.give_up(repr(error))
+                raise Declined(Refusal.DAMAGED) from error
+            self.table, self.last_line = after, news[-1]
             await self._tell_somehow()
         return bool(news)
+
+    def give_up(self, why: str) -> None:
+        """Nothing is written here any more, and everybody is told so."""
+        self.services.damaged(self.table.id, why)
+        self.stop(Refusal.DAMAGED)
+
+    def stop(self, why: Refusal) -> None:
+        """From now on this room does nothing."""
+        self.dead = why
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for connection in list(self.connections):
+            connection.end(why)
 
     async def refresh(self) -> None:
         """Another process appended or said something, or may have."""
         async with self._lock:
+            if self.dead is not None:
+                return
             await self._catch_up()
             for said in await self.chat.news():
                 broadcast.chat(said, self.connections)
@@ -236,8 +326,8 @@ class Room:
         """What is told stands already, so a failure here is nobody's but ours: try again later."""
         try:
             await self._tell(arranged)
-        except Exception:
-            log.exception("telling failed", extra={"table": self.table.id})
+        except Exception as error:
+            log.warning("telling failed", extra={"table": self.table.id, "error": repr(error)})
             self._persist("tell", self._tell_again)
 
     async def _tell_again(self) -> None:
@@ -276,9 +366,10 @@ class Room:
     async def say(self, person: str, command: wire.Say) -> None:
         """Words for everybody at the table."""
         async with self._lock:
+            self._check_open()
             for said in await self.chat.say(self.table, person, command):
                 broadcast.chat(said, self.connections)
-        self.services.hub.tell(Wake(self.table.id))
+        self.services.hub.tell(Wake(self.table.id))  # of chat the store says nothing
 
     # Bots, clocks and absence.
 
@@ -288,19 +379,35 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         extra = 0.0 if mine else PATIENCE / 2 + random.random()  # noqa: S311 - spreads load
-        when = self._next()
-        if when is not None and not self.services.stopping:
-            delay = max(0.0, when - time()) + extra
+        if self.services.stopping or self.dead is not None:
+            return
+        if (when := self._next()) is not None:
+            delay = max(0.0, when - now()) + extra
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _next(self) -> float | None:
         """When something is to be done here."""
         pace = self.services.settings.bot_pace if self.connections else 0.0
-        times = [at for _, at in self.table.deadlines()]
-        times += [at for _, at in self._gone()]
+        times = [at for _, at in (*self._deadlines(), *self._gone())]
         if self.table.bots_to_move() and self._thinking is None:
-            times.append(time() + pace)
+            times.append(now() + pace)
         return min(times, default=None)
+
+    def _deadlines(self) -> list[tuple[int, float]]:
+        """Seats whose clock runs, and until when, as this process could watch it run.
+
+        The record tells the time of whoever wrote it. A clock that was wrong there, or is here,
+        shall neither take a turn nor give more time than there is.
+        """
+        seconds, at = self.table.created.clock.seconds or 0.0, now()
+        found: dict[tuple[int, float], float] = {}
+        for seat, until in self.table.deadlines():
+            plausible = at - PATIENCE < until <= at + seconds + PATIENCE
+            found[seat, until] = self._watched.get(
+                (seat, until), until if plausible else at + seconds
+            )
+        self._watched = found
+        return [(seat, until) for (seat, _), until in found.items()]
 
     def _gone(self) -> list[tuple[int, float]]:
         """Seats that others wait for in vain, and until when they wait."""
@@ -311,14 +418,13 @@ class Room:
         for seat in self.table.actors():
             person = self.table.chairs[seat].person
             if person is not None and person not in online and not self.table.chairs[seat].away:
-                since = self._missing.setdefault(person, time())
+                since = self._missing.setdefault(person, now())
                 missed.append((seat, since + self.services.settings.gone_after))
         return missed
 
     def _ring(self) -> None:
         self._alarm = None
-        now = time()
-        late = [seat for seat, at in (*self.table.deadlines(), *self._gone()) if at <= now]
+        late = [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
         if late:
             self._persist(f"stand in {late[0]}", lambda: self._stand_in(late[0]))
         elif self.table.bots_to_move() and self._thinking is None:
@@ -330,7 +436,7 @@ class Room:
         def away(table: Table) -> Draft:
             if seat not in table.actors() or table.chairs[seat].automatic:
                 raise Declined(Refusal.NOT_YOUR_TURN)
-            return commands.go_away(seat, By(None, None, time()))
+            return commands.go_away(seat, By(None, None, now()))
 
         try:
             await self.carry_out(away)
@@ -340,6 +446,8 @@ class Room:
     async def _let_bots_move(self) -> None:
         try:
             await self._bot_moves()
+        except (StoreFailed, Unwritten):
+            await asyncio.sleep(1)
         except Exception:
             log.exception("bot could not move", extra={"table": self.table.id})
             await asyncio.sleep(1)
@@ -361,7 +469,7 @@ class Room:
         def play(table: Table) -> Draft:
             if seat not in table.bots_to_move() or table.version(seat) != version:
                 raise Declined(Refusal.STALE)
-            return commands.play_for(table, seat, answer, question.level, By(None, None, time()))
+            return commands.play_for(table, seat, answer, question.level, By(None, None, now()))
 
         try:
             await self.carry_out(play)
@@ -377,17 +485,20 @@ class Room:
 
     def _persist(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do it soon, and again while it fails; never twice at once."""
-        if name not in self._jobs and not self.services.stopping:
+        if name not in self._jobs and not self.services.stopping and self.dead is None:
             self._jobs[name] = asyncio.create_task(self._until_done(name, work))
 
     async def _until_done(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         pause = FIRST_PAUSE
         try:
-            while True:
+            while self.dead is None:
                 try:
                     await work()
-                except Exception:
-                    log.exception("will be tried again", extra={"table": self.table.id})
+                except Refused:
+                    return
+                except Exception as error:
+                    said = {"table": self.table.id, "job": name, "error": repr(error)}
+                    log.warning("will be tried again", extra=said)
                     await asyncio.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
                 else:
@@ -396,6 +507,11 @@ class Room:
             del self._jobs[name]
 
     # The end.
+
+    @property
+    def lengths(self) -> tuple[int, int]:
+        """Of record and chat, as far as this process knows."""
+        return self.table.number, self.chat.number
 
     @property
     def idle(self) -> bool:

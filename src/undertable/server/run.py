@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import secrets
 import signal
 import socket
@@ -16,13 +15,15 @@ import uvicorn
 
 from undertable.server.app import make_app
 from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
-from undertable.server.hub import choose_hub
+from undertable.server.hub import LocalHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
+from undertable.server.pauses import tune
 from undertable.server.services import Services
-from undertable.server.settings import Settings
+from undertable.server.settings import USUAL_DB, Settings
 from undertable.server.tables import Tables
-from undertable.store import StoreError, open_store
+from undertable.store import Store, StoreAway, StoreError, open_store
+from undertable.store.postgres import PostgresStore
 
 __all__ = ["Server", "StoreError", "run", "serve"]
 
@@ -67,9 +68,27 @@ def _doorkeeper(settings: Settings) -> Doorkeeper:
     return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
 
 
+async def _open_store(address: str, alone: bool) -> Store:
+    """A database that does not answer yet is waited for."""
+    said = False
+    while True:
+        try:
+            return await open_store(address, alone)
+        except StoreAway as away:
+            if not said:
+                sys.stderr.write(f"undertable: {away}; trying again until it does\n")
+                said = True
+            await asyncio.sleep(1)
+
+
 async def serve(settings: Settings) -> None:
-    store = await open_store(settings.db)
-    hub = choose_hub(settings.hub, settings.db, secrets.token_hex(8))
+    if settings.db == str(USUAL_DB):
+        USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
+    origin = secrets.token_hex(8)
+    hub = choose_hub(settings.hub, settings.db, origin)
+    store = await _open_store(settings.db, isinstance(hub, LocalHub))
+    if isinstance(store, PostgresStore) and hub.told_by_store:
+        store.announces_as = origin
     tables = Tables(Services(settings, store, hub))
     await tables.open()
     config = uvicorn.Config(
@@ -94,9 +113,7 @@ async def serve(settings: Settings) -> None:
 
 def run(settings: Settings) -> None:
     set_up_logs(settings.log_level)
-    sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)  # tables hold no cycles; looking for them makes moves wait
+    tune()
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(settings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -14,10 +14,11 @@ from starlette.types import Receive, Send
 from undertable.core.errors import Refusal as Refused
 from undertable.server import identity, wire
 from undertable.server.broadcast import plain_update
+from undertable.server.clock import now
 from undertable.server.connection import Connection, Gone
 from undertable.server.limits import Bucket
 from undertable.server.refusals import code_of, reason
-from undertable.server.room import Room
+from undertable.server.room import Room, StoreFailed, Unwritten
 from undertable.server.tables import Tables, check_link
 from undertable.table import commands
 from undertable.table.commands import By
@@ -56,6 +57,8 @@ class Session:
             connection.end(code_of(refusal))
         except TimeoutError:
             connection.end(Refusal.MALFORMED)
+        except (StoreFailed, Unwritten):  # said in the log already; they come again
+            connection.end(Refusal.INTERNAL)
         except Exception:
             log.exception("connection failed")
             connection.end(Refusal.INTERNAL)
@@ -98,7 +101,7 @@ class Session:
 
     async def _obey(self, room: Room, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
-            self._connection.say(wire.Pong(time()))
+            self._connection.say(wire.Pong(now()))
         elif isinstance(message, wire.Hello):
             self._connection.strike()
         else:
@@ -113,7 +116,7 @@ class Session:
             if isinstance(message, wire.Say):
                 await self._talk(room, person, message)
             elif isinstance(message, wire.Rematch):
-                await self._tables.rematch(room, By(person, message.id, time()))
+                await self._tables.rematch(room, By(person, message.id, now()))
                 self._connection.say(wire.Done(message.id))
             else:
                 await self._carry_out(room, person, message)
@@ -133,7 +136,7 @@ class Session:
             if table.known(person, message.id) is not None:
                 raise Already
             try:
-                return draft_for(table, message, By(person, message.id, time()))
+                return draft_for(table, message, By(person, message.id, now()))
             except Refused:
                 raise
             except Exception as error:  # a fault of the rules is no reason to cut anybody off

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from typing import Annotated
 
 from msgspec import Meta, Struct, ValidationError, convert, structs
+from platformdirs import user_data_path
 
 from undertable.core.errors import Malformed
 from undertable.core.text import Text
@@ -15,12 +16,16 @@ Positive = Annotated[float, Meta(gt=0)]
 Natural = Annotated[int, Meta(ge=0)]
 
 
+USUAL_DB = user_data_path("undertable") / "tables.db"
+"""In the user's data folder, whose place depends on the system."""
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """One server process. Each field is a flag of `undertable serve`; its help stands in HELP."""
 
     host: str = "0.0.0.0"  # noqa: S104 - friends come from other machines
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
-    db: str = "undertable.db"
+    db: str = str(USUAL_DB)
     hub: str | None = None
     hosts: str = ""
     origins: str = ""

@@ -9,12 +9,13 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
-from undertable.core.errors import Refusal as Refused
 from undertable.core.game import Game
 from undertable.games import all_games
 from undertable.server import identity, wire
+from undertable.server.clock import now
 from undertable.server.hub import LocalHub, Wake
 from undertable.server.limits import Addresses
+from undertable.server.pauses import Pauses
 from undertable.server.room import PATIENCE, Room, open_room, summary
 from undertable.server.services import Services
 from undertable.store import Holder, Row
@@ -27,6 +28,10 @@ LOOK = 2.0
 """Seconds between looks for tables that are due."""
 REMIND = 30.0
 """Seconds between reminders to other processes of who is here."""
+NET = 5.0
+"""Seconds between looks at open tables that nobody woke, though something may have happened."""
+SWEEP = 3600.0
+DAY = 86_400.0
 IDLE = 60.0
 """Seconds for which a table without connections stays open."""
 
@@ -45,20 +50,27 @@ class Tables:
             settings.address_connections, settings.address_requests, settings.address_tables
         )
         self.rooms: dict[str, Room] = {}
+        self._gap = 0.0
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         services.metrics.gauges["tables_open"] = lambda: len(self.rooms)
         services.metrics.gauges["connections"] = self._connections
+        self.pauses = Pauses(services.metrics, self._connections)
 
     def _connections(self) -> int:
         return sum(len(room.connections) for room in self.rooms.values())
 
     async def open(self) -> None:
         await self.services.hub.open(self.hear)
+        await self._find_gap()
+        self._start(self._inspect())
+        self._start(self.pauses.watch())
+        self._start(self.pauses.collect_when_idle())
         self._start(self._take_up())
         self._start(self._every(LOOK, self._look))
+        self._start(self._every(NET, self._catch_what_fell))
         self._start(self._every(REMIND, self._remind))
-        self._start(self._every(3600.0, self._sweep))
+        self._start(self._every(SWEEP, self._sweep))
 
     async def close(self) -> None:
         """Finish what is in flight, say goodbye, let go."""
@@ -82,7 +94,9 @@ class Tables:
     async def room(self, table: str) -> Room:
         """The open table of this id."""
         if (room := self.rooms.get(table)) is not None:
-            room.idle_since = time()  # whoever asks may be about to come in
+            if room.dead is not None:
+                raise Declined(room.dead)
+            room.idle_since = now()  # whoever asks may be about to come in
             return room
         if len(self.rooms) >= self.settings.most_rooms:
             raise Declined(Refusal.TOO_MANY)
@@ -132,7 +146,7 @@ class Tables:
             check_link(room, identity.INVITE, wanted.invite)
 
         def come(table: Table) -> Draft:
-            return commands.join(table, clean(wanted.name), By(None, None, time()))
+            return commands.join(table, clean(wanted.name), By(None, None, now()))
 
         line = await room.carry_out(come)
         assert isinstance(line, lines.Joined)
@@ -178,11 +192,18 @@ class Tables:
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
+            await asyncio.sleep(seconds)
             try:
                 await work()
-            except Exception:
-                log.exception("a regular task failed")
-            await asyncio.sleep(seconds)
+            except Exception as error:
+                said = {"task": work.__name__, "error": repr(error)}
+                log.warning("a regular task failed", extra=said)
+
+    async def _inspect(self) -> None:
+        """What an operator must know about the store."""
+        self.services.faults = await self.store.inspect()
+        for fault in self.services.faults:
+            log.error("the store is damaged", extra={"why": fault})
 
     async def _take_up(self) -> None:
         """What another process left behind when it was killed."""
@@ -192,22 +213,43 @@ class Tables:
 
     async def _look(self, ahead: float = 0.0) -> None:
         """Tables nobody looks after though something is due there."""
-        for table in await self.store.due(time() + ahead, 500):
-            if table not in self.rooms:
+        for table in await self.store.due(now() + ahead, 500):
+            if table not in self.rooms and table not in self.services.damage:
                 try:
                     await self.room(table)
-                except Refused as refusal:
-                    log.warning("due table not opened", extra={"table": table, "why": refusal.code})
-        for room in [r for r in self.rooms.values() if r.idle and time() - r.idle_since > IDLE]:
-            del self.rooms[room.table.id]
-            await room.close()
+                except Exception as error:  # one that cannot be opened must not stop the others
+                    log.warning("due table not opened", extra={"table": table, "why": repr(error)})
+        for room in [r for r in self.rooms.values() if r.idle and now() - r.idle_since > IDLE]:
+            if room.dead is None:
+                del self.rooms[room.table.id]
+                await room.close()
+
+    async def _catch_what_fell(self) -> None:
+        """The net below the hub: a wake may be lost, a record may have gone back."""
+        if isinstance(self.services.hub, LocalHub):
+            return
+        names = [name for name, room in self.rooms.items() if room.dead is None]
+        for part in (names[at : at + 500] for at in range(0, len(names), 500)):
+            for name, lengths in (await self.store.lengths(part)).items():
+                if (room := self.rooms.get(name)) is not None and room.lengths != lengths:
+                    room.refresh_soon()
 
     async def _remind(self) -> None:
         for room in self.rooms.values():
             room.tell_who_is_here()
 
+    async def _find_gap(self) -> None:
+        """Time in which no table was touched is not counted against any: nobody was served then,
+        or the clock is wrong."""
+        newest = await self.store.newest()
+        self._gap = max(0.0, now() - newest - DAY) if newest is not None else 0.0
+
     async def _sweep(self) -> None:
-        gone = await self.store.sweep(time() - self.settings.keep_days * 86_400)
+        if abs(time() - now()) > SWEEP:
+            log.error("the clock was set; old tables are kept", extra={"by": time() - now()})
+            return
+        before = now() - self._gap - self.settings.keep_days * DAY
+        gone = await self.store.sweep(before, list(self.rooms))
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
 
@@ -246,7 +288,7 @@ def _first_line(wanted: wire.NewTable) -> lines.Created:
     if wanted.sit and None in levels:
         places[levels.index(None)] = lines.Place(person="p1")
     return lines.Created(
-        at=time(),
+        at=now(),
         format=lines.FORMAT,
         game=game.id,
         options=wanted.options,
@@ -265,7 +307,7 @@ def _first_line_of_lesson(wanted: wire.NewLesson) -> lines.Created:
     level = game.levels[0] if game.levels else "random"
     learner, others = lines.Place(person="p1"), [lines.Place(bot=level)]
     return lines.Created(
-        at=time(),
+        at=now(),
         format=lines.FORMAT,
         game=game.id,
         options=game.lesson.options,

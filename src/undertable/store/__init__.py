@@ -2,17 +2,20 @@
 
 from pathlib import Path
 
-from undertable.store.base import Holder, Row, Store, StoreError
+from undertable.store.base import Holder, Row, Store, StoreAway, StoreDamaged, StoreError
 from undertable.store.postgres import PostgresStore
 from undertable.store.sqlite import SqliteStore
 
-__all__ = ["Holder", "Row", "Store", "StoreError", "open_store"]
+__all__ = ["Holder", "Row", "Store", "StoreAway", "StoreDamaged", "StoreError", "open_store"]
 
 
-async def open_store(address: str) -> Store:
-    """A file name or `sqlite:NAME` is SQLite, `postgresql://...` is PostgreSQL."""
+async def open_store(address: str, alone: bool = False) -> Store:
+    """A file name or `sqlite:NAME` is SQLite, `postgresql://...` is PostgreSQL.
+
+    `alone`: a server that wakes nobody else must be the only one on its file.
+    """
     if address.startswith(("postgresql://", "postgres://")):
         return await PostgresStore.open(address)
     if "://" in address:
         raise StoreError(f"not a database this program knows: {address.partition(':')[0]}://")
-    return await SqliteStore.open(Path(address.removeprefix("sqlite:")))
+    return await SqliteStore.open(Path(address.removeprefix("sqlite:")), alone)

@@ -10,6 +10,14 @@ class StoreError(Exception):
     """The store cannot be used; the message says why, for the operator."""
 
 
+class StoreAway(StoreError):
+    """The store does not answer right now; trying again may help."""
+
+
+class StoreDamaged(StoreError):
+    """What was asked for cannot be read any more."""
+
+
 class Row(Struct, frozen=True):
     """A table as lists and alarms need it. `due` is when somebody must look after it."""
 
@@ -34,9 +42,6 @@ class Store(Protocol):
     async def make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
         """A new table with its first line, or False if the id is taken."""
 
-    async def find(self, table: str) -> Row | None:
-        """The table of this id."""
-
     async def listed(self, limit: int) -> list[Row]:
         """Listed tables, latest first."""
 
@@ -49,13 +54,26 @@ class Store(Protocol):
     async def append(
         self, table: str, number: int, line: bytes, now: float, due: float | None
     ) -> bool:
-        """Durable when it returns True; False if the record already has a line of this number.
+        """Durable when it returns True; False if the record has a line of this number already,
+        or has not come to it: a line goes in only after the one before.
 
-        A line is text in UTF-8.
+        A line is text in UTF-8. `now` never takes back when a table was touched last.
         """
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         """The lines from number `start` on."""
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How many lines the record and the chat of these tables have."""
+
+    async def names(self) -> list[str]:
+        """Every table there is a record of."""
+
+    async def numbered(self, table: str) -> list[tuple[int, bytes]]:
+        """The lines with their numbers, whatever is missing between them."""
+
+    async def cut(self, table: str, number: int) -> int:
+        """Take this line and all after it out of the record; how many."""
 
     async def hold(self, holder: Holder) -> None:
         """Let somebody come back with this secret, instead of an earlier one of the same name."""
@@ -75,11 +93,17 @@ class Store(Protocol):
     async def chat(self, table: str, start: int = 0) -> list[bytes]:
         """The lines of chat from number `start` on."""
 
-    async def sweep(self, before: float) -> int:
-        """Forget tables that nobody touched since then; how many."""
+    async def newest(self) -> float | None:
+        """When any table was touched last."""
+
+    async def sweep(self, before: float, but: Sequence[str] = ()) -> int:
+        """Forget tables that nobody touched since then, except these; how many."""
 
     async def check(self) -> None:
-        """Raise unless the store answers."""
+        """Raise unless the store can be read and written."""
+
+    async def inspect(self) -> list[str]:
+        """What is wrong with it, for the operator; it may take a while."""
 
     async def close(self) -> None:
         """Finish what is in flight and let go."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 
-from undertable.store.base import Holder, Row, StoreError
+from undertable.store.base import Holder, Row, StoreAway, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
@@ -26,20 +26,36 @@ LOST = (
     asyncpg.exceptions.AdminShutdownError,
     asyncpg.exceptions.CrashShutdownError,
     asyncpg.exceptions.DeadlockDetectedError,
+    asyncpg.exceptions.TooManyConnectionsError,
+    asyncpg.exceptions.QueryCanceledError,
+    asyncpg.exceptions.LockNotAvailableError,
+    asyncpg.exceptions.SerializationError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
 )
+"""What passes by itself: the connection, a restart, a lock, a timeout, a failover."""
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
+CHANNEL = "undertable"
+"""On which appended lines are announced, if anybody listens."""
 APPEND = """
 WITH offered AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::float8[], $5::float8[])
         AS line (table_id, number, line, now, due)
 ), added AS (
     INSERT INTO record SELECT table_id, number, line FROM offered
+    WHERE EXISTS (
+        SELECT FROM record AS before
+        WHERE before.table_id = offered.table_id AND before.number = offered.number - 1
+    )
     ON CONFLICT DO NOTHING RETURNING table_id, number
 ), touched AS (
-    UPDATE tables SET touched = offered.now, due = offered.due
+    UPDATE tables SET touched = greatest(touched, offered.now), due = offered.due
     FROM offered JOIN added USING (table_id, number) WHERE tables.id = offered.table_id
 )
-SELECT table_id, number FROM added
+SELECT table_id, number,
+    CASE WHEN $6::text IS NOT NULL THEN pg_notify(
+        $7::text, json_build_array($6, json_build_array(json_build_array(table_id)))::text
+    ) END
+FROM added
 """
 
 
@@ -58,6 +74,8 @@ class PostgresStore:
 
     def __init__(self, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
         self._pool = pool
+        self.announces_as: str | None = None
+        """Whose lines these are, for `hub.Notice`: announced in the very transaction."""
         self._waiting: list[tuple[Line, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -66,11 +84,16 @@ class PostgresStore:
         try:
             await _make_schema(address)
             pool = await asyncpg.create_pool(address, min_size=1, max_size=8)
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        except LOST as error:
+            raise StoreAway(f"PostgreSQL does not answer: {error}") from error
+        except (asyncpg.PostgresError, ValueError) as error:
             raise StoreError(f"cannot use PostgreSQL: {error}") from error
         return cls(pool)
 
     async def make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
+        return await _patiently(lambda: self._make(row, first, holders))
+
+    async def _make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
         async with self._pool.acquire() as db, db.transaction():
             made = await db.fetchval(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING 1",
@@ -84,10 +107,6 @@ class PostgresStore:
                 await db.execute("INSERT INTO record VALUES ($1, 0, $2)", row.id, first)
                 await db.executemany(HOLD, [(h.table, h.name, h.token) for h in holders])
             return made is not None
-
-    async def find(self, table: str) -> Row | None:
-        rows = await self._read(ROW + "WHERE id = $1", table)
-        return Row(*rows[0]) if rows else None
 
     async def listed(self, limit: int) -> list[Row]:
         query = ROW + "WHERE listed ORDER BY touched DESC LIMIT $1"
@@ -113,6 +132,22 @@ class PostgresStore:
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         query = "SELECT line FROM record WHERE table_id = $1 AND number >= $2 ORDER BY number"
         return [row[0] for row in await self._read(query, table, start)]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        rows = await self._read(LENGTHS, list(tables))
+        return {row[0]: (row[1], row[2]) for row in rows}
+
+    async def names(self) -> list[str]:
+        query = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM record ORDER BY 1"
+        return [row[0] for row in await self._read(query)]
+
+    async def numbered(self, table: str) -> list[tuple[int, bytes]]:
+        query = "SELECT number, line FROM record WHERE table_id = $1 ORDER BY number"
+        return [(row[0], row[1]) for row in await self._read(query, table)]
+
+    async def cut(self, table: str, number: int) -> int:
+        change = "DELETE FROM record WHERE table_id = $1 AND number >= $2"
+        return int((await self._write(change, table, number)).rpartition(" ")[2])
 
     async def hold(self, holder: Holder) -> None:
         await self._write(HOLD, holder.table, holder.name, holder.token)
@@ -140,10 +175,15 @@ class PostgresStore:
         query = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"
         return [row[0] for row in await self._read(query, table, start)]
 
-    async def sweep(self, before: float) -> int:
+    async def newest(self) -> float | None:
+        rows = await self._read("SELECT max(touched) FROM tables")
+        found: float | None = rows[0][0]
+        return found
+
+    async def sweep(self, before: float, but: Sequence[str] = ()) -> int:
         async with self._pool.acquire() as db, db.transaction():
-            gone = await db.fetch("DELETE FROM tables WHERE touched < $1 RETURNING id", before)
-            tables = [row[0] for row in gone]
+            old = "DELETE FROM tables WHERE touched < $1 AND id <> ALL ($2) RETURNING id"
+            tables = [row[0] for row in await db.fetch(old, before, list(but))]
             await db.execute("DELETE FROM record WHERE table_id = ANY ($1)", tables)
             await db.execute("DELETE FROM chat WHERE table_id = ANY ($1)", tables)
             await db.execute("DELETE FROM holders WHERE table_id = ANY ($1)", tables)
@@ -151,7 +191,10 @@ class PostgresStore:
 
     async def check(self) -> None:
         async with asyncio.timeout(PATIENCE):
-            await self._pool.fetchval("SELECT 1")
+            await self._pool.execute("UPDATE schema_version SET version = version")
+
+    async def inspect(self) -> list[str]:
+        return []  # PostgreSQL looks after its own files
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -182,10 +225,17 @@ class PostgresStore:
         offered = {_key(line): line for line in reversed(lines)}  # of two at once, the first
         columns = zip(*(offered[key] for key in sorted(offered)), strict=True)
         values = [list(column) for column in columns]
-        rows = await _patiently(lambda: self._pool.fetch(APPEND, *values))
+        announced = (self.announces_as, CHANNEL)
+        rows = await _patiently(lambda: self._pool.fetch(APPEND, *values, *announced))
         return {offered[row[0], row[1]] for row in rows}
 
 
+LENGTHS = """
+SELECT name,
+    (SELECT coalesce(max(number) + 1, 0) FROM record WHERE table_id = name),
+    (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = name)
+FROM unnest($1::text[]) AS name
+"""
 HOLD = (
     "INSERT INTO holders (table_id, name, token) VALUES ($1, $2, $3) "
     "ON CONFLICT (table_id, name) DO UPDATE SET token = excluded.token"

@@ -1,6 +1,7 @@
 """SQLite: one file, one writer thread, many writes per commit, one reader thread beside it."""
 
 import asyncio
+import fcntl
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
-from undertable.store.base import Holder, Row, StoreError
+from undertable.store.base import Holder, Row, StoreDamaged, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
@@ -23,11 +24,21 @@ Job = tuple[Work | Line, "asyncio.Future[Any]"]
 BATCH = 2000
 APPEND_ALL = """
 INSERT OR IGNORE INTO record
-SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)
+SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) AS line
+WHERE EXISTS (
+    SELECT 1 FROM record
+    WHERE table_id = line.value ->> 0 AND number = CAST(line.value ->> 1 AS INTEGER) - 1
+)
 """
 TOUCH_ALL = """
-UPDATE tables SET touched = line.value ->> 3, due = line.value ->> 4
+UPDATE tables SET touched = max(touched, line.value ->> 3), due = line.value ->> 4
 FROM json_each(?) AS line WHERE tables.id = line.value ->> 0
+"""
+LENGTHS = """
+SELECT value,
+    (SELECT coalesce(max(number) + 1, 0) FROM record WHERE table_id = value),
+    (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = value)
+FROM json_each(?)
 """
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
 
@@ -172,17 +183,63 @@ def migrate(path: Path) -> None:
         db.close()
 
 
+class Claim:
+    """A file for one server: a lock beside it, which goes with the process that holds it."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._file = Path(f"{path}.lock").open("a+")  # noqa: SIM115 - held as long as we live
+        except OSError as error:
+            raise StoreError(f"cannot open {path}: {error.strerror}") from error
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise StoreError(
+                f"{path} is used by another server that runs already; "
+                "for more than one use --processes, or PostgreSQL"
+            ) from None
+        self._file.seek(0)
+        killed = self._file.read() == "open"
+        self.log_is_missing = killed and path.exists() and not Path(f"{path}-wal").exists()
+        """The last server was killed, and what it wrote last has been taken away."""
+        self._note("open")
+
+    def release(self) -> None:
+        self._note("")
+        self._file.close()
+
+    def _note(self, what: str) -> None:
+        self._file.truncate(0)
+        self._file.write(what)
+        self._file.flush()
+
+
+def faults_of(path: Path) -> list[str]:
+    db = sqlite3.connect(path, timeout=30)
+    try:
+        found = [row[0] for row in db.execute("PRAGMA quick_check(5)")]
+    except sqlite3.DatabaseError as error:
+        found = [str(error)]
+    finally:
+        db.close()
+    return [] if found == ["ok"] else [f"{path} is damaged: {fault}" for fault in found]
+
+
 class SqliteStore:
     """The default store."""
 
-    def __init__(self, writer: Worker, reader: Worker) -> None:
-        self._writer = writer
-        self._reader = reader
+    def __init__(self, path: Path, claim: Claim | None) -> None:
+        self._path = path
+        self._claim = claim
+        self._writer = Worker(path, "BEGIN IMMEDIATE")
+        self._reader = Worker(path, "BEGIN")
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
+    async def open(cls, path: Path, alone: bool = False) -> "SqliteStore":
+        claim = Claim(path) if alone else None
         await asyncio.to_thread(migrate, path)
-        store = cls(Worker(path, "BEGIN IMMEDIATE"), Worker(path, "BEGIN"))
+        store = cls(path, claim)
         store._writer.start()
         store._reader.start()
         return store
@@ -200,10 +257,6 @@ class SqliteStore:
             return made.rowcount == 1
 
         return await self._writer.do(work)
-
-    async def find(self, table: str) -> Row | None:
-        rows = await self._read(ROW + "WHERE id = ?", table)
-        return _row(rows[0]) if rows else None
 
     async def listed(self, limit: int) -> list[Row]:
         query = ROW + "WHERE listed ORDER BY touched DESC LIMIT ?"
@@ -225,6 +278,22 @@ class SqliteStore:
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         query = "SELECT line FROM record WHERE table_id = ? AND number >= ? ORDER BY number"
         return [row[0] for row in await self._read(query, table, start)]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        rows = await self._read(LENGTHS, json.encode(tables).decode())
+        return {name: (lines, chat) for name, lines, chat in rows}
+
+    async def names(self) -> list[str]:
+        query = "SELECT id FROM tables UNION SELECT table_id FROM record ORDER BY 1"
+        return [row[0] for row in await self._read(query)]
+
+    async def numbered(self, table: str) -> list[tuple[int, bytes]]:
+        query = "SELECT number, line FROM record WHERE table_id = ? ORDER BY number"
+        return await self._read(query, table)
+
+    async def cut(self, table: str, number: int) -> int:
+        change = "DELETE FROM record WHERE table_id = ? AND number >= ?"
+        return await self._write(change, table, number)
 
     async def hold(self, holder: Holder) -> None:
         await self._writer.do(lambda db: _hold(db, holder))
@@ -248,10 +317,17 @@ class SqliteStore:
         query = "SELECT line FROM chat WHERE table_id = ? AND number >= ? ORDER BY number"
         return [row[0] for row in await self._read(query, table, start)]
 
-    async def sweep(self, before: float) -> int:
+    async def newest(self) -> float | None:
+        found: float | None = (await self._read("SELECT max(touched) FROM tables"))[0][0]
+        return found
+
+    async def sweep(self, before: float, but: Sequence[str] = ()) -> int:
         def work(db: sqlite3.Connection) -> int:
-            old = "DELETE FROM tables WHERE touched < ? RETURNING id"
-            gone = db.execute(old, (before,)).fetchall()
+            old = (
+                "DELETE FROM tables WHERE touched < ? "
+                "AND id NOT IN (SELECT value FROM json_each(?)) RETURNING id"
+            )
+            gone = db.execute(old, (before, json.encode(but).decode())).fetchall()
             db.executemany("DELETE FROM record WHERE table_id = ?", gone)
             db.executemany("DELETE FROM chat WHERE table_id = ?", gone)
             db.executemany("DELETE FROM holders WHERE table_id = ?", gone)
@@ -260,14 +336,29 @@ class SqliteStore:
         return await self._writer.do(work)
 
     async def check(self) -> None:
-        await self._read("SELECT 1")
+        """A full disk reads well, so something is written: the version that is there."""
+        [[version]] = await self._read("PRAGMA user_version")
+        await self._writer.do(lambda db: db.execute(f"PRAGMA user_version = {version}"))
+
+    async def inspect(self) -> list[str]:
+        found = await asyncio.to_thread(faults_of, self._path)
+        if self._claim is not None and self._claim.log_is_missing:
+            found.append(f"{self._path}-wal is missing: the last moves may be lost")
+        return found
 
     async def close(self) -> None:
         await self._writer.stop()
         await self._reader.stop()
+        if self._claim is not None:
+            self._claim.release()
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
-        return await self._reader.do(lambda db: db.execute(query, values).fetchall())
+        try:
+            return await self._reader.do(lambda db: db.execute(query, values).fetchall())
+        except sqlite3.DatabaseError as error:
+            if type(error) is sqlite3.DatabaseError:  # what passes by itself is a subclass
+                raise StoreDamaged(f"{self._path} is damaged: {error}") from error
+            raise
 
     async def _write(self, change: str, *values: Any) -> int:
         return await self._writer.do(lambda db: db.execute(change, values).rowcount)

@@ -187,6 +187,8 @@ class Table:
 
     def _new_match(self) -> Match:
         options = self.created.options
+        if all(chair.person is None for chair in self.chairs):
+            options = self.game.unattended(options)
         record = Record(game=self.game.id, seats=len(self.chairs), options=options)
         match = Match(self.game, record)
         match.dice = table_dice(self.created.seed, self.salts)
@@ -297,7 +299,7 @@ class Table:
         return None if self.match is None else self.match.state.outcome()
 
     def silent(self, seat: int | None) -> bool:
-        return self.match is not None and seat is not None and self.match.state.silent(seat)
+        return self.match is not None and self.match.state.silent(seat)
 
     def deadlines(self) -> list[tuple[int, float]]:
         """The seats whose clock runs, and until when."""

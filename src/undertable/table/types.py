@@ -69,6 +69,7 @@ class Refusal(Enum):
     TOO_MANY = "too_many"
     OUTDATED = "outdated"
     STOPPING = "stopping"
+    DAMAGED = "damaged"
     INTERNAL = "internal"
 
 

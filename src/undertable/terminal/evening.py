@@ -197,19 +197,39 @@ def _once_more(session: Session, stage: Stage) -> bool:
             line = stage.line(stage.say("afterwards"))
         except (EOFError, KeyboardInterrupt):
             return False
-        if commands.meant_by(line) != "save":
-            return _is_yes(line)
-        try:
-            stage.print(session.save_as(line))
-        except Refusal as refusal:
-            stage.print(refusal.reason.say(stage.lang))
+        if commands.meant_by(line) == "save":
+            _save_as(session, stage, line)
+        elif not line or _is_one_of("no", line) or commands.meant_by(line) == "quit":
+            return False
+        elif _is_yes(line):
+            return True
+        else:
+            stage.print(stage.say("afterwards-help"))
+
+
+def _save_as(session: Session, stage: Stage, line: str) -> None:
+    try:
+        stage.print(session.save_as(line))
+    except Refusal as refusal:
+        stage.print(refusal.reason.say(stage.lang))
 
 
 def _wanted(stage: Stage, game: Game) -> bool:
-    line = stage.line(stage.say("unfinished", game=game.title))
-    return not line or _is_yes(line)
+    while True:
+        line = stage.line(stage.say("unfinished", game=game.title))
+        if not line or _is_yes(line):
+            return True
+        if _is_one_of("no", line):
+            return False
+        if commands.meant_by(line) == "quit":
+            raise EOFError
+        stage.print(stage.say("unfinished-help"))
 
 
 def _is_yes(line: str) -> bool:
-    words = {word for lang in LANGUAGES for word in say("terminal", "yes", lang).split()}
+    return _is_one_of("yes", line)
+
+
+def _is_one_of(key: str, line: str) -> bool:
+    words = {word for lang in LANGUAGES for word in say("terminal", key, lang).split()}
     return line.casefold() in words

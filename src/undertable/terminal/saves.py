@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from platformdirs import user_state_path
+
 from undertable.core.errors import Malformed
 from undertable.core.record import Record, read_record, write_record
 from undertable.core.text import Text
@@ -39,8 +41,7 @@ def new_file(path: Path) -> Path:
 
 def usual_file(game_id: str) -> Path:
     """Where a game is kept when nobody named a file."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "undertable" / f"{game_id}.json"
+    return user_state_path("undertable") / f"{game_id}.json"
 
 
 def can_hold(file: Path) -> bool:

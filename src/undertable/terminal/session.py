@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from undertable.core import text
-from undertable.core.errors import Malformed, Refusal
+from undertable.core.errors import IllegalMove, Malformed, Refusal
 from undertable.core.game import Game
 from undertable.core.record import Record
 from undertable.core.types import Move
@@ -180,6 +180,8 @@ class Session:
         if not line:
             raise Malformed(text.Text("terminal", "refusal-words-alone"))
         state = self.live.state
+        if words is not None and state.silent(seat):
+            raise IllegalMove(text.Text("terminal", "refusal-silence"))
         meant = self.screen.read(line, state.view(seat), state.legal(seat))
         move = self._choose(seat, meant) if isinstance(meant, Menu) else meant
         if move is not None:

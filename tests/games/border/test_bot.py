@@ -6,11 +6,14 @@ import pytest
 
 from games.border.tables import GAME, at_the_check, at_the_end_of_a_round, haggling, table
 from undertable import FastDice, new_match
+from undertable.core.bot import Policy
 from undertable.core.types import Move
 from undertable.games.border.bot.beliefs import Reading
-from undertable.games.border.bot.character import CHARACTERS
-from undertable.games.border.bot.haggling import Talk, sheriff_says, traveller_says
-from undertable.games.border.bot.packing import wrong_cards
+from undertable.games.border.bot.character import CHARACTERS, Character
+from undertable.games.border.bot.habits import habits
+from undertable.games.border.bot.haggling import Asking, Talk, sheriff_says, traveller_says
+from undertable.games.border.bot.packing import Packer, check_chances, wrong_cards
+from undertable.games.border.bot.policy import patience
 from undertable.games.border.bot.value import Worth
 from undertable.games.border.goods import CIGAR, JUG, SOMBRERO, STATUE, TEQUILA
 from undertable.games.border.rules.choices import ACCEPT, OPEN
@@ -21,10 +24,12 @@ from undertable.games.border.types import (
     Demand,
     Done,
     Keep,
+    Kept,
     Name,
     Offer,
     Opened,
     Pack,
+    Sold,
 )
 from undertable.lab.sim import plan, simulate, standings
 from undertable.lab.walk import variants
@@ -74,56 +79,98 @@ def test_an_honest_traveller_opens_and_a_smuggler_offers_less_than_is_at_stake()
     assert 1 <= guilty.amount < 9 + 6
 
 
+ASKING = Asking(40.0, habits().spread, 1 / 3, 100)
+"""A suitcase that looks as if opening it would cost its owner forty dollars."""
+
+
 def talk(mine: tuple[int, ...], theirs: tuple[int, ...], standing: int | None) -> Talk:
     return Talk(mine, theirs, standing, last_words=False, mood=0.0)
 
 
-def test_offers_rise_to_a_last_one_and_no_further() -> None:
+def offers(loss: float, cash: int = 100, who: Character = HARD) -> list[int]:
+    """What a smuggler offers, one sum after the other, to a sheriff who wants 99."""
     said: tuple[int, ...] = ()
-    for _ in range(5):
-        move = traveller_says(talk(said, (99,), 99), 40.0, 100, HARD, FastDice(0))
-        assert isinstance(move, Offer)
-        assert not said or move.amount >= said[-1]
+    while True:
+        move = usual(traveller_says(talk(said, (99,), 99), loss, ASKING, cash, who))
+        if not isinstance(move, Offer):
+            assert move == OPEN
+            return list(said)
         said += (move.amount,)
-    assert said[0] < said[-1] <= 0.6 * 40
-    assert traveller_says(talk(said, (99,), 99), 40.0, 100, HARD, FastDice(0)) == OPEN
-    assert traveller_says(talk(said, (24,), 24), 40.0, 100, HARD, FastDice(0)) == ACCEPT
+
+
+def usual(policy: Policy) -> Move:
+    return max(policy, key=lambda choice: choice[1])[0]
+
+
+def test_offers_rise_to_a_last_one_and_then_the_suitcase_is_opened() -> None:
+    said = offers(40.0)
+    assert said == sorted(said)
+    assert len(said) == HARD.patience + 1
+    assert said[0] < said[-1] <= HARD.last_offer * 40
+
+
+def test_offers_do_not_tell_how_much_there_is_to_lose() -> None:
+    assert offers(50.0) == offers(60.0) == offers(90.0)
+
+
+def test_nobody_pays_more_than_his_loss_is_worth_to_him() -> None:
+    assert max(offers(10.0)) <= HARD.last_offer * 10 + 1
+    said = tuple(offers(40.0))
+    for demand, answer in ((24, ACCEPT), (30, OPEN)):
+        wanted = talk(said, (demand,), demand)
+        assert usual(traveller_says(wanted, 40.0, ASKING, 100, HARD)) == answer
 
 
 def test_nobody_offers_more_than_he_has() -> None:
-    move = traveller_says(talk((2, 3), (9,), 9), 60.0, 3, HARD, FastDice(0))
-    assert move == Offer(3)
+    assert max(offers(60.0, cash=3)) == 3
+
+
+def test_an_honest_player_sometimes_talks_like_a_smuggler() -> None:
+    first = talk((), (), None)
+    honest = dict(traveller_says(first, -1.0, ASKING, 100, HARD))
+    guilty = usual(traveller_says(first, 40.0, ASKING, 100, HARD))
+    assert honest[OPEN] > honest[guilty] > 0
 
 
 def test_demands_fall_to_a_last_one_and_then_the_suitcase_is_opened() -> None:
     said: tuple[int, ...] = ()
-    for _ in range(HARD.patience):
-        move = sheriff_says(talk(said, (1,), 1), 40.0, 0.33, 50, HARD)
-        assert isinstance(move, Demand)
+    while isinstance(move := usual(sheriff_says(talk(said, (1,), 1), ASKING, 50, HARD)), Demand):
         assert not said or move.amount <= said[-1]
         said += (move.amount,)
-    assert sheriff_says(talk(said, (1,), 1), 40.0, 0.33, 50, HARD) == OPEN
-    assert sheriff_says(talk(said, (10, 15, 20, 25, 30), 30), 40.0, 0.33, 50, HARD) == ACCEPT
+    assert move == OPEN
+    assert len(said) == HARD.patience + 1
+
+
+def test_who_offers_much_is_asked_for_more() -> None:
+    assert ASKING.demand(offered=35) > ASKING.demand(offered=1)
+
+
+def test_insisting_on_a_small_sum_costs_as_much_as_paying() -> None:
+    """Below the last demand the sheriff gives in, but not so often that it pays to wait for it."""
+    said = (30, 25, 22, 20)
+    low, high = (
+        dict(sheriff_says(talk(said, (offer,), offer), ASKING, 50, HARD)).get(ACCEPT, 0.0)
+        for offer in (12, 17)
+    )
+    assert 0 < low < high <= 1
+    cost = low * (4 / 3) * 12 + (1 - low) * ASKING.loss
+    assert cost >= (4 / 3) * 17
 
 
 def test_a_judge_is_dearer_than_others_and_a_miser_offers_less() -> None:
     def first_demand(level: str) -> int:
-        move = sheriff_says(talk((), (5,), 5), 30.0, 0.33, 99, CHARACTERS[level])
+        move = usual(sheriff_says(talk((), (5,), 5), ASKING, 99, CHARACTERS[level]))
         return move.amount if isinstance(move, Demand) else 0
 
-    def first_offer(level: str) -> int:
-        move = traveller_says(talk((), (), None), 50.0, 99, CHARACTERS[level], FastDice(0))
-        return move.amount if isinstance(move, Offer) else 0
-
     assert first_demand("judge") > first_demand("hard")
-    assert first_offer("miser") < first_offer("hard")
+    assert offers(50.0, who=CHARACTERS["miser"])[0] < offers(50.0)[0]
 
 
 def test_who_was_caught_before_is_believed_less() -> None:
     state = at_the_check(["jug", "jug"], ["jug", "jug"], says=[(2, "jug")] * 2)
     caught = Opened(1, 2, JUG, (CIGAR, CIGAR), (CIGAR, CIGAR), 10, 10, 0)
     honest = Opened(2, 2, JUG, (JUG, JUG), (), 0, 0, 1)
-    reading = Reading(state.view(0), (caught, honest, caught, honest))
+    reading = Reading(state.view(0), (caught, honest, caught, honest), habits())
     assert reading.lie(1, 2, JUG) > reading.lie(2, 2, JUG)
 
 
@@ -132,16 +179,37 @@ def test_a_declaration_is_weighed_against_the_cards_that_are_left() -> None:
     says = [(3, "sombrero")] * 2
     few = at_the_check(*three, says=says, discards={"sombrero": 17})
     many = at_the_check(*three, says=says)
-    lies = [Reading(state.view(0), ()).lie(1, 3, SOMBRERO) for state in (few, many)]
+    lies = [Reading(state.view(0), (), habits()).lie(1, 3, SOMBRERO) for state in (few, many)]
     assert lies[0] > lies[1]
 
 
-def test_a_visibly_wrong_number_is_a_lie() -> None:
-    state = at_the_check(["jug", "jug"], ["jug"], says=[(3, "jug"), (1, "jug")])
-    assert Reading(state.view(0), ()).lie(1, 3, JUG) == 1.0
+def test_more_cards_than_were_named_are_a_lie_for_all_to_see() -> None:
+    more = {"options": {"counts": "open"}}
+    state = at_the_check(["jug"] * 3, ["jug"], says=[(2, "jug"), (1, "jug")], **more)
+    assert Reading(state.view(0), (), habits()).lie(1, 2, JUG) == 1.0
 
 
-def after_waiving(suitcase: list[str], says: tuple[int, str], **more: int) -> Border:
+def test_the_fattest_suitcase_is_checked_most_but_nobody_is_safe() -> None:
+    fat, thin, waived = check_chances([15.0, 8.0])
+    assert fat > thin > waived > 0
+
+
+def test_a_sheriff_waives_if_a_check_would_only_cost() -> None:
+    *_, waived = check_chances([-9.0, -9.0])
+    assert waived > 0.8
+
+
+def test_a_traveller_fears_to_be_checked_the_more_the_dearer_it_sounds() -> None:
+    hand = ["jug", "jug", "statue", "statue", "cigar"]
+    state = table(4, hand=[[], hand, hand, hand])
+    view, known = state.view(1), habits()
+    packer = Packer(view, Reading(view, (), known), Worth(view, (), known), HARD)
+    calls = {(n, g): packer.reading.call(1, n, g) for n in range(1, 6) for g in range(3)}
+    dearest, cheapest = (pick(calls, key=lambda said: calls[said]) for pick in (max, min))
+    assert packer.is_checked(*dearest) > packer.is_checked(*cheapest)
+
+
+def after_waiving(suitcase: list[str], says: tuple[int, str], **more: object) -> Border:
     return table(
         3,
         phase="tokens",
@@ -155,7 +223,8 @@ def after_waiving(suitcase: list[str], says: tuple[int, str], **more: int) -> Bo
 def test_the_last_chance_to_confiscate_is_taken_and_the_first_is_not_wasted() -> None:
     late = after_waiving(["statue", "statue"], (2, "sombrero"), round=3, turn=6)
     assert isinstance(decided(late), Confiscate)
-    assert decided(after_waiving(["jug"], (1, "jug"))) == Done()
+    single = after_waiving(["jug"], (1, "jug"), options={"counts": "open"})
+    assert decided(single) == Done()
 
 
 def test_cards_are_kept_where_they_will_sell_and_no_more_than_that() -> None:
@@ -172,17 +241,47 @@ def test_cards_are_kept_where_they_will_sell_and_no_more_than_that() -> None:
 
 def test_a_second_card_of_a_good_is_worth_less_than_the_limit_allows() -> None:
     state = at_the_end_of_a_round([], ["statue"], [], [], round=3)
-    worth = Worth(state.view(1))
+    worth = Worth(state.view(1), (), habits())
     assert worth.kept(STATUE, 0) > worth.kept(STATUE, 3)
 
 
-def test_the_poorest_makes_himself_the_last_sheriff() -> None:
+def test_what_others_sold_tells_what_they_kept() -> None:
+    """Nobody sells statues who still wants to keep some; there is more room for mine then."""
+    state = at_the_end_of_a_round([], ["statue"], [], [], round=2)
+    kept = [Kept(seat, 3) for seat in (0, 2, 3)]
+    sold = [Sold(seat, (STATUE,), 12) for seat in (0, 2, 3)]
+    other = [Sold(seat, (JUG,), 2) for seat in (0, 2, 3)]
+    worths = [Worth(state.view(1), [*kept, *gone], habits()) for gone in (sold, other)]
+    assert worths[0].kept(STATUE, 0) != worths[1].kept(STATUE, 0)
+
+
+def test_a_token_waits_for_a_better_chance_and_the_last_chance_takes_anything() -> None:
+    sums = (0.0, 10.0, 20.0)
+    assert patience(sums, 0) == 0
+    assert 10 == patience(sums, 1) < patience(sums, 2) < 20
+
+
+def test_the_poorest_chooses_when_the_star_comes_and_not_always_the_same() -> None:
     state = at_the_end_of_a_round([], ["jug"], [], [], cash=[1, 30, 30, 30])
     state.play(1, Keep(()))
-    assert decided(state) == Name(1)
+    named = GAME.bot("hard").policy(state.view(0), (), state.legal(0))
+    assert {type(move) for move, _ in named} == {Name}
 
 
 def test_hard_bots_beat_random_ones() -> None:
     contest = plan(GAME, ["hard", "hard", "random", "random"], 4, {}, "test")
     rows = standings(contest, simulate(contest, 24))
     assert rows["hard"].wins >= 22
+
+
+@pytest.mark.parametrize("habit", GAME.yardsticks)
+def test_a_yardstick_is_hard_in_all_but_one_thing(habit: str) -> None:
+    match, changed = new_match(GAME, 4, FastDice(habit)), set()
+    while (actors := match.state.actors()) and match.version < 120:
+        seat = actors[0]
+        asked = match.state.view(seat), match.history(seat), match.state.legal(seat)
+        mine, theirs = (GAME.bot(level).policy(*asked) for level in (habit, "hard"))
+        if list(mine) != list(theirs):
+            changed.add(match.state.view(seat).phase)
+        match.play(seat, usual(theirs))
+    assert len(changed) <= 1

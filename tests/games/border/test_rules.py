@@ -291,13 +291,20 @@ def test_others_see_only_how_many_cards_lie_where_H16() -> None:
     mine, other = state.view(1), state.view(2)
     assert (mine.hand, mine.suitcase, mine.behind, mine.under) == ((0, 5), (3, 3), (4,), (5,))
     place = other.places[1]
-    assert (place.hand, place.suitcase, place.behind, place.under) == (2, 2, 1, 1)
+    assert (place.hand, place.suitcase, place.behind, place.under) == (None, None, 1, 1)
+    assert place.cards == 4
     assert other.hand == (JUG,)
     assert state.view(None).hand == ()
 
 
-def test_numbers_of_packed_cards_can_be_hidden_until_the_turn_is_over_H16() -> None:
-    state = started(3, sheriff=0, counts="hidden")
+def test_numbers_of_packed_cards_can_be_open_and_give_a_wrong_number_away_H16() -> None:
+    state = haggling(counts="open")
+    place = state.view(0).places[1]
+    assert (place.suitcase, place.count) == (2, 2)
+
+
+def test_numbers_of_packed_cards_are_hidden_until_the_turn_is_over_H16() -> None:
+    state = started(3, sheriff=0)
     state.play(1, Pack(state.view(1).hand[:2]))
     assert (state.view(1).places[1].hand, state.view(1).places[1].suitcase) == (3, 2)
     place = state.view(0).places[1]
@@ -311,7 +318,7 @@ def test_numbers_of_packed_cards_can_be_hidden_until_the_turn_is_over_H16() -> N
 
 
 def test_hidden_numbers_show_when_the_suitcase_is_emptied_H16_H23() -> None:
-    state = haggling(counts="hidden")
+    state = haggling()
     state.play(1, Offer(3))
     assert state.view(2).places[1].suitcase is None
     state.play(0, Accept())
@@ -427,8 +434,10 @@ def test_after_enough_words_only_accepting_and_opening_are_left_H24() -> None:
     state.play(0, Accept())
 
 
-def test_without_a_cap_they_may_talk_for_ever_H24() -> None:
-    state = haggling(offers_cap=0)
+def test_people_may_talk_for_ever_and_bots_among_themselves_may_not_H20_H24() -> None:
+    assert GAME.options().offers_cap == 0
+    assert GAME.unattended({})["offers_cap"] == 20
+    state = haggling()
     for _ in range(200):
         state.play(1, Offer(1))
         state.play(0, Refuse())

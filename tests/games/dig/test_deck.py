@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from games.dig.table import GAME
-from undertable import FastDice, Malformed
+from games.dig.table import GAME, play
+from undertable import CHANCE, FastDice, Malformed
 from undertable.cli import main
 from undertable.core.text import LANGUAGES
 from undertable.games.dig.deck import Kind, Source
@@ -60,8 +60,6 @@ def test_every_value_says_where_it_comes_from() -> None:
          "action 'stash': effects[0]: card: there is no card or kind 'sword'"),
         ('effects = [{ do = "beat", who = "target" }]', 'effects = [{ do = "block" }]',
          'action \'ambush\': effects[0]: do: block belongs to when = "threatened" or "fight"'),
-        ('gang = "crew"\nwhen = "roll"\neach = "turn"', 'gang = "crew"\nwhen = "roll"',
-         "gang_card 'lookout': each: without a price"),
         ('accepts = ["bandana"', 'accepts = ["tie"', "gang 'crew': accepts: 'tie' is no accessory"),
         ('knife = true\ntools = ["spoon"]', 'knife = true', "michel 'wants_spoon': tools: "),
         ('face = 6', 'face = 5', "die: face: each face from 1 to 6 once"),
@@ -83,6 +81,47 @@ def test_a_problem_names_file_card_and_field(
     with pytest.raises(DeckError) as error:
         load_deck(file)
     assert any(says in problem for problem in error.value.problems), error.value.problems
+    assert main(["dig-deck", "check", str(file)]) == 1
+    assert says in capsys.readouterr().out
+
+
+def test_a_free_ability_without_a_limit_is_allowed_D20(tmp_path: Path) -> None:
+    """The rulebook: as often as one likes unless the card says otherwise."""
+    old = 'gang = "crew"\nwhen = "roll"\neach = "turn"'
+    file = changed(tmp_path, old, 'gang = "crew"\nwhen = "roll"')
+    assert main(["dig-deck", "check", str(file)]) == 0
+    state = GAME.position(
+        {
+            "seats": 2,
+            "options": {"deck": str(file)},
+            "revealed": [True, True],
+            "gang_cards": ["lookout", None],
+        }
+    )
+    dice = FastDice("again and again")
+    play(state, "0 roll")
+    for _ in range(3):
+        while state.actors() == (CHANCE,):
+            state.play(CHANCE, state.draw(dice))
+        play(state, "0 use - -")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('id = "ambush"\ncount = 2', 'id = "ambush"\ncount = 1',
+         "action cards: 17, but 18 in the box: 1 missing"),
+        ('id = "spoon"\nkind = "tool"\nown_pile = true\ncount = 11',
+         'id = "spoon"\nkind = "tool"\nown_pile = true\ncount = 13',
+         "spoons: 13, but 11 in the box: 2 too many"),
+        ('id = "lookout"\ngang = "crew"', 'id = "lookout"\ngang = "triad"',
+         "cards of gang 'crew': 3, but 4 in the box: 1 missing"),
+    ],
+)  # fmt: skip
+def test_the_check_counts_the_parts_of_the_box(
+    tmp_path: Path, old: str, new: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = changed(tmp_path, old, new)
     assert main(["dig-deck", "check", str(file)]) == 1
     assert says in capsys.readouterr().out
 

@@ -336,9 +336,9 @@ def test_low_rolls_lead_to_either_block_D66(face: int) -> None:
     assert "enter cells" not in offered(state, 0)
 
 
-def crowd(*hands: dict[str, int]) -> Blackgate:
+def crowd(*hands: dict[str, int], **more: object) -> Blackgate:
     """Everybody in the yard; seat 0 threatens seat 1."""
-    state = teams(rooms=["yard"] * 4, hands=list(hands))
+    state = teams(rooms=["yard"] * 4, hands=list(hands), **more)
     play(state, "0 extort 1 spoon knife")
     return state
 
@@ -381,6 +381,64 @@ def test_helpers_of_the_loser_pay_too_D69() -> None:
     assert [convict.beatings for convict in convicts] == [0, 1, 0, 1]
     play(state, "chance drawn 3 0 tie")
     assert hand(state, 0) == {"spoon": 1, "tie": 1}
+
+
+def test_helpers_take_one_beating_whatever_the_enforcer_does_D69() -> None:
+    state = crowd(
+        {"knife": 2},
+        {"spoon": 1},
+        {},
+        {"blade": 1, "tie": 1},
+        gang_cards=["enforcer", None, None, None],
+    )
+    play(state, "1 givein", "3 strike blade", "0 strike knife", "1 givein", "3 givein")
+    assert [convict.beatings for convict in state.view(None).convicts] == [0, 2, 0, 1]
+
+
+def test_two_helpers_are_asked_in_turn_order_and_pay_in_the_order_of_their_help_D68_D69() -> None:
+    """Seats 3 and 5 stand by seat 1 against seat 0."""
+    blade = {"blade": 1, "tie": 1}
+    hands = [{"knife": 3}, {"spoon": 1}, {}, dict(blade), {}, dict(blade)]
+    state = table(6, options={"teams": True}, rooms=["yard"] * 6, hands=hands)
+    play(state, "0 extort 1 spoon knife", "1 givein")
+    assert state.actors() == (3,)
+    play(state, "3 givein")
+    assert state.actors() == (5,)
+    play(state, "5 strike blade", "0 strike knife", "1 givein", "3 strike blade")
+    play(state, "0 strike knife", "1 givein", "3 givein", "5 givein")
+    play(state, "chance drawn 5 0 tie", "chance drawn 3 0 tie")
+    assert [convict.beatings for convict in state.view(None).convicts] == [0, 1, 0, 1, 0, 1]
+
+
+def test_weapons_reach_their_piles_when_the_fight_is_over_D31() -> None:
+    state = yard({"blade": 1, "knife": 1}, {"knife": 1, "tie": 1})
+    knives = state.view(None).piles["knife"]
+    play(state, "0 extort 1 spoon blade", "1 strike knife", "0 strike knife")
+    now = state.view(None)
+    assert sorted(now.in_play) == ["blade", "knife", "knife"]
+    assert (now.piles["knife"], now.discards.get("blade", 0)) == (knives, 0)
+    play(state, "1 givein")
+    after = state.view(None)
+    assert after.in_play == ()
+    assert (after.piles["knife"], after.discards["blade"]) == (knives + 2, 1)
+
+
+def test_the_weapon_of_a_threat_reaches_its_pile_when_the_victim_gives_in_D27_D31() -> None:
+    state = yard({"knife": 1}, {"spoon": 1})
+    knives = state.view(None).piles["knife"]
+    play(state, "0 extort 1 spoon knife")
+    assert state.view(None).piles["knife"] == knives
+    play(state, "1 cooperate spoon")
+    assert state.view(None).piles["knife"] == knives + 1
+
+
+def test_weapons_against_michel_reach_their_piles_when_it_is_over_D60() -> None:
+    state = table(options={"neutral": "michel"}, rooms=["cells", "yard"], hands=[{"knife": 1}, {}])
+    knives = state.view(None).piles["knife"]
+    play(state, "0 careful showers", "chance turnedup 0 wants_spoon", "0 strike knife")
+    assert state.view(None).piles["knife"] == knives
+    play(state, "chance turnedup 0 wants_pickaxe", "0 givein")
+    assert state.view(None).piles["knife"] == knives + 1
 
 
 def test_teammates_do_not_extort_each_other_nor_help_with_the_threat_D70() -> None:

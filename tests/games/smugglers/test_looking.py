@@ -5,19 +5,21 @@ from __future__ import annotations
 import pytest
 
 from games.smugglers.tables import FOUR, play, seeking, table
-from undertable import IllegalMove
-from undertable.games.smugglers.goods import KEYS
+from undertable import FastDice, IllegalMove
+from undertable.core.types import heard_by
+from undertable.games.smugglers.goods import KEYS, PLACES
 from undertable.games.smugglers.rules.state import Smugglers
-from undertable.games.smugglers.types import Look, Place, Stop
+from undertable.games.smugglers.types import Look, Looked, Peeked, Shown, Stop
+from undertable.lab.walk import listen
 
 
 def test_only_the_looker_sees_the_card_S34() -> None:
-    state = play(seeking("silk", FOUR), "0 suspect 1", "1 claim", "1 look 1")
-    assert state.view(1).open.good == "furs"
-    for seat in (None, 0, 2, 3):
-        assert state.view(seat).open is None
+    state = play(seeking("silk", FOUR), "0 suspect 1", "1 claim")
+    told = listen(state, 1, Look(1))
+    assert told == [(None, Looked(1, 1)), ((1,), Peeked(1, 1, "furs"))]
+    for seat in (None, 0, 1, 2, 3):
         assert state.view(seat).looked == (1,)
-        assert state.view(seat).peek == Place(1, 1)
+        assert "furs" not in str(state.view(seat))
 
 
 def test_cards_are_looked_at_one_by_one_in_any_order_S34_S38() -> None:
@@ -31,8 +33,9 @@ def test_cards_are_looked_at_one_by_one_in_any_order_S34_S38() -> None:
 
 
 def test_a_card_found_is_shown_at_once_and_the_looking_is_over_S35() -> None:
-    state = play(seeking("gold", FOUR), "0 suspect 1", "1 suspect 0", "0 look 1")
-    assert state.view(2).open.good == "gold"
+    state = play(seeking("gold", FOUR), "0 suspect 1", "1 suspect 0")
+    told = listen(state, 0, Look(1))
+    assert (None, Shown(0, 1, "gold")) in told
     assert state.view(None).phase == "rolling"
 
 
@@ -44,9 +47,10 @@ def looking_on(chips: list[int]) -> Smugglers:
 
 def test_looking_on_costs_one_chip_in_all_where_the_table_allows_it_S36() -> None:
     state = looking_on([12, 12, 12])
-    assert state.view(1).open.good == "gold"
+    assert (state.view(1).found, state.view(1).looks_on) == (True, False)
     assert list(state.legal(0)) == [Stop(), Look(0), Look(2), Look(3)]
     play(state, "0 look 3")
+    assert state.view(1).looks_on
     assert state.chips == [11, 12, 12]
     play(state, "0 look 0", "0 stop")
     assert state.chips == [10, 12, 12]
@@ -64,13 +68,20 @@ def test_all_see_that_the_last_card_is_looked_at_before_the_next_one_rolls_S38()
     options = {"keep_looking": "one_chip"}
     state = play(seeking("gold", rows, options=options), "0 claim", "1 object", "2 believe")
     play(state, "0 look 1", "0 look 0")
-    stops, looks = state.copy(), state.copy()
-    play(stops, "0 stop")
-    play(looks, "0 look 2")
-    assert stops.view(1).peek is None
-    assert looks.view(1).peek == Place(0, 2)
-    assert looks.view(0).open.good == "furs"
-    assert looks.view(1).open is None
+    told = listen(state, 0, Look(2))
+    assert heard_by(1, told)[0] == Looked(0, 2)
+    assert Peeked(0, 2, "furs") in heard_by(0, told)
+    assert Peeked(0, 2, "furs") not in heard_by(1, told)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_where_the_sought_card_was_met_is_not_kept_in_sight_S39(seat: int | None) -> None:
+    """While the looker looks on, it lies among those looked at, and nobody is told again where."""
+    state = play(looking_on([12, 12, 12]), "0 look 3")
+    slots = {
+        state.redeal(seat, FastDice(number)).rows[0].index(PLACES["gold"]) for number in range(60)
+    }
+    assert slots == {1, 3}
 
 
 def test_one_may_stop_for_nothing_S36() -> None:

@@ -17,9 +17,9 @@ LOOKING = {"phase": "looking", "pawn": "gold", "looker": 0}
     ("written", "why"),
     [
         ({"chips": [-1, 5, 5]}, "at `\\$.chips"),
-        ({"shown": (9, 0)}, "seats at the table"),
+        ({"looker": 9}, "seats at the table"),
         ({**LOOKING, "looker": 1}, "somebody with cards must be looking"),
-        ({**LOOKING, "found": 7}, "cards in somebody's row"),
+        ({**LOOKING, "found": 7}, "cards in the looker's row"),
     ],
 )
 def test_what_cannot_be_is_refused(written: dict[str, Any], why: str) -> None:
@@ -37,7 +37,7 @@ def test_what_cannot_be_is_refused(written: dict[str, Any], why: str) -> None:
         ({"rows": [["gold"], [], []], "phase": "looking", "pawn": "gold"}, "must be looking"),
         ({"rows": [["gold"], [], []], "phase": "sleeping"}, "phase is one of"),
         ({"rows": [["gold"], [], []], "turn": 3}, "seats at the table"),
-        ({"rows": [["gold"], [], []], "shown": [0, 1]}, "somebody's row"),
+        ({"rows": [["gold"], [], []], "looked": [1]}, "the looker's row"),
         ({"rows": [["gold"], [], []], "hats": 3}, "hats"),
     ],
 )

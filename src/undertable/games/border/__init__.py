@@ -105,7 +105,16 @@ class BorderGame(Game):
     )
     view = BorderView
     phrases = (*PHRASES, *Game.phrases)
-    levels = ("easy", "normal", "hard", "miser", "gambler", "judge")
+    levels = ("easy", "normal", "hard", "expert", "miser", "gambler", "judge")
+    yardsticks = (
+        "dearest",
+        "collector",
+        "forbidden",
+        "everything",
+        "stubborn",
+        "strict",
+        "dollar",
+    )
 
     state = Border
     written = Position

@@ -13,6 +13,7 @@ from undertable.games.border.rules.cards import (
     good_of,
     goods_of,
     pile_of,
+    put_under,
     seen_by,
     with_good,
 )
@@ -36,6 +37,8 @@ def hidden_from(state: Border, seat: int | None) -> dict[str, object]:
     for name, owner, pile in _piles(state, seat):
         if cards := tuple(card for card in pile if is_hidden(card, seat)):
             secrets[f"{name} {owner}"] = goods_of(cards)
+    for owner in _just_kept(state, seat):
+        secrets[f"kept {owner}"] = goods_of(state.under[owner][-state.kept[owner] :])
     if any(pile_of(card) == state.shuffles for *_, card in _slots(state, seat)):
         secrets["draw"] = tuple(state.draw_pile)
     return secrets
@@ -49,7 +52,24 @@ def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
         _exchange(other, [slot for slot in slots if pile_of(slot[-1]) == pile], dice)
     if state.options.counts == "hidden":
         _repack(other, seat, dice)
+    _keep_again(other, seat, dice)
     return other
+
+
+def _just_kept(state: Border, seat: int | None) -> list[int]:
+    """H44: others who have put cards under the suitcase; until the rest is sold, any of them."""
+    return [owner for owner in range(state.seats) if owner != seat and state.kept[owner]]
+
+
+def _keep_again(other: Border, seat: int | None, dice: Dice) -> None:
+    """As many cards of what lay behind the suitcase, but other ones."""
+    for owner in _just_kept(other, seat):
+        number = other.kept[owner]
+        earlier, kept = other.under[owner][:-number], other.under[owner][-number:]
+        cards = list(goods_of(other.behind[owner] + kept))
+        dice.shuffle(cards)
+        kept, other.behind[owner] = put_under(other.behind[owner] + kept, cards[:number])
+        other.under[owner] = earlier + kept
 
 
 def _piles(state: Border, seat: int | None) -> list[tuple[str, int, Pile]]:

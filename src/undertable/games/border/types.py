@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -29,8 +30,10 @@ class BorderOptions(Options, frozen=True, kw_only=True):
     compensation: Literal["flat", "per_card"] = "flat"
     true_count: bool = False
     money: Literal["open", "hidden"] = "open"
-    counts: Literal["open", "hidden"] = "open"
-    offers_cap: Annotated[int, Meta(ge=0, le=100)] = 20
+    counts: Literal["open", "hidden"] = "hidden"
+    offers_cap: Annotated[int, Meta(ge=0, le=100)] = 0
+
+    unattended: ClassVar[Mapping[str, object]] = {"offers_cap": 20}
 
 
 # What players do.

@@ -124,6 +124,7 @@ def play_one(seats: int, options: dict[str, object], level: str, seed: str, numb
     """One game, every seat with the same kind of bot."""
     dig = game("dig")
     bot = dig.bot(level)
+    options = dig.unattended(options)
     state = dig.start(seats, FastDice(f"{seed} {number} table"), **options)
     assert isinstance(state, Blackgate)
     told: list[Told] = []

@@ -12,7 +12,7 @@ from undertable.cli._arguments import add_seed, add_table, chosen_options
 from undertable.cli._progress import progress
 from undertable.games import game
 from undertable.games.dig.balance import Balance, all_cards, measure
-from undertable.games.dig.loading import DeckError, load_deck
+from undertable.games.dig.loading import DeckError, load_deck, miscounts_of
 from undertable.games.dig.rules.box import Box
 
 
@@ -37,6 +37,8 @@ def run_check(args: Namespace) -> int:
     console = Console()
     try:
         box = Box(load_deck(Path(args.file)))
+        if miscounts := miscounts_of(box.deck):
+            raise DeckError([f"{args.file}: {miscount}" for miscount in miscounts])
     except DeckError as error:
         for problem in error.problems:
             console.print(problem, markup=False, soft_wrap=True)

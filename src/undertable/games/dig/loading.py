@@ -90,6 +90,61 @@ def problems_of(deck: Deck) -> list[str]:
     ]
 
 
+IN_THE_BOX = {
+    "containers": 5, "points": 6, "ties": 14, "blades": 10, "accessories": 18, "rarities": 6,
+    "action cards": 18, "knives": 20, "spoons": 11, "pickaxes": 11, "shovels": 11, "gangs": 6,
+    "gang cards": 24, "backgrounds": 18, "Michel(le) cards": 8,
+}  # fmt: skip
+"""The rulebook's list of parts."""
+CARDS_OF_A_GANG = 4
+
+
+def parts_of(deck: Deck) -> dict[str, int]:
+    """How many of each part of the box a deck has."""
+    single = {card.id: card.count for card in deck.card}
+    kinds = {
+        kind: sum(card.count for card in deck.card if card.kind is kind)
+        for kind in (Kind.ACCESSORY, Kind.RARITY)
+    }
+    return {
+        "containers": single.get("container", 0),
+        "points": single.get("point", 0),
+        "ties": single.get("tie", 0),
+        "blades": single.get("blade", 0),
+        "accessories": kinds[Kind.ACCESSORY],
+        "rarities": kinds[Kind.RARITY],
+        "action cards": sum(action.count for action in deck.action),
+        "knives": single.get("knife", 0),
+        "spoons": single.get("spoon", 0),
+        "pickaxes": single.get("pickaxe", 0),
+        "shovels": single.get("shovel", 0),
+        "gangs": len(deck.gang),
+        "gang cards": len(deck.gang_card),
+        "backgrounds": len(deck.background),
+        "Michel(le) cards": len(deck.michel),
+    }
+
+
+def miscounts_of(deck: Deck) -> list[str]:
+    """What is missing or too many, beside the box; such a deck can be played all the same."""
+    found = parts_of(deck)
+    wrong = [
+        _miscount(part, found[part], count)
+        for part, count in IN_THE_BOX.items()
+        if found[part] != count
+    ]
+    for gang in deck.gang:
+        cards = sum(card.gang == gang.id for card in deck.gang_card)
+        if cards != CARDS_OF_A_GANG:
+            wrong.append(_miscount(f"cards of gang '{gang.id}'", cards, CARDS_OF_A_GANG))
+    return wrong
+
+
+def _miscount(part: str, found: int, count: int) -> str:
+    many = f"{count - found} missing" if found < count else f"{found - count} too many"
+    return f"{part}: {found}, but {count} in the box: {many}"
+
+
 def entries(deck: Deck) -> Iterator[tuple[str, Any]]:
     """Each entry with its label, in the order of the file."""
     for section in deck.__struct_fields__:
@@ -216,8 +271,6 @@ def _abilities(deck: Deck) -> Iterator[str]:
             card.effects
         ):
             yield f'{where}: traits go with when = "always", effects with every other moment'
-        if card.when in CHOSEN and not card.each and all(e.do not in COSTS for e in card.effects):
-            yield f"{where}: each: without a price (pay, discard) it is once a turn"
         if card.each not in ("", "turn") or card.where not in ("", *ROOMS):
             yield f'{where}: each, where: each is "turn" or left out, where is a room'
         yield from _ability(deck, where, card.when, card.target, "effects", card.effects)

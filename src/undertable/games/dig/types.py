@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
@@ -26,8 +27,10 @@ Cigarettes: TypeAlias = Annotated[int, Meta(ge=0)]
 class DigOptions(Options, frozen=True, kw_only=True):
     neutral: Literal["none", "michel", "michelle"] = "none"
     teams: bool = False
-    turn_limit: Annotated[int, Meta(ge=5, le=60)] = 40
+    turn_limit: Annotated[int, Meta(ge=0, le=60)] = 0
     deck: str = OURS
+
+    unattended: ClassVar[Mapping[str, object]] = {"turn_limit": 40}
 
     def fault(self, seats: int) -> Text | None:
         """D63: teams are for four and six; and the deck must be one that can be played."""

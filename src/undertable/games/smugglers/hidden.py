@@ -19,7 +19,6 @@ from undertable.games.smugglers.rules.terms import (
     TAKING,
     UNDECIDED,
 )
-from undertable.games.smugglers.view import sees
 
 if TYPE_CHECKING:
     from undertable.games.smugglers.rules.state import Smugglers
@@ -28,15 +27,14 @@ if TYPE_CHECKING:
 def secrets(state: Smugglers, seat: int | None) -> dict[str, object]:
     """S16, S39: every face-down card, and what the others think of a claim."""
     cards: dict[str, object] = {
-        f"card {owner} {slot}": KEYS[state.rows[owner][slot]]
-        for owner, slot in _face_down(state, seat)
+        f"card {owner} {slot}": KEYS[state.rows[owner][slot]] for owner, slot in _face_down(state)
     }
     return cards | {f"answer {other}": state.answers[other] for other in _secret(state, seat)}
 
 
 def redealt(state: Smugglers, other: Smugglers, seat: int | None, dice: Dice) -> Smugglers:
     """Face-down cards change places, as far as this search has not shown where one is not."""
-    places = _face_down(state, seat)
+    places = _face_down(state)
     goods = [state.rows[owner][slot] for owner, slot in places]
     if state.phase in (TAKING, DRAWING):
         goods += state.untaken()
@@ -44,6 +42,7 @@ def redealt(state: Smugglers, other: Smugglers, seat: int | None, dice: Dice) ->
         may_be = [place for place in places if _may_be(state, *place)]
         owner, slot = may_be[int(dice.below(len(may_be)))]
         other.rows[owner][slot] = state.pawn
+        other.found = slot if state.found != NOT_FOUND else NOT_FOUND
         places.remove((owner, slot))
         goods.remove(state.pawn)
     dice.shuffle(goods)
@@ -61,19 +60,17 @@ def _secret(state: Smugglers, seat: int | None) -> list[int]:
     return [s for s in range(state.seats) if s != seat and state.answers[s] != UNDECIDED]
 
 
-def _face_down(state: Smugglers, seat: int | None) -> list[tuple[int, int]]:
+def _face_down(state: Smugglers) -> list[tuple[int, int]]:
+    """Every card there is, until they are all turned up at the end."""
     if state.phase == OVER:
         return []
     rows = enumerate(state.rows)
-    places = [(owner, slot) for owner, row in rows for slot in range(len(row))]
-    if state.found != NOT_FOUND:
-        places.remove((state.looker, state.found))
-    if sees(state, seat) and (state.shown, state.shown_slot) in places:
-        places.remove((state.shown, state.shown_slot))
-    return places
+    return [(owner, slot) for owner, row in rows for slot in range(len(row))]
 
 
 def _may_be(state: Smugglers, seat: int, slot: int) -> bool:
     """Could the sought card lie here, for all that this search has shown?"""
     looked = seat == state.looker and slot in state.looked
+    if state.found != NOT_FOUND:
+        return looked
     return seat not in state.searched and not looked

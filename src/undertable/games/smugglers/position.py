@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
-from msgspec import field, to_builtins
+from msgspec import to_builtins
 
 from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.smugglers.goods import KEYS, PLACES, RING
 from undertable.games.smugglers.rules.terms import (
     CHIPS,
-    NOBODY,
     OBJECTS,
     PHASES,
     UNDECIDED,
@@ -39,7 +38,7 @@ Answer: TypeAlias = Annotated[
 class Position(Written, kw_only=True):
     """A written position. What is said about the good that is sought is one `chain` of guesses."""
 
-    derived: ClassVar[frozenset[str]] = frozenset({"guessers", "named", "shown", "shown_slot"})
+    derived: ClassVar[frozenset[str]] = frozenset({"guessers", "named"})
 
     phase: Phase = "rolling"
     turn: int = 0
@@ -52,17 +51,14 @@ class Position(Written, kw_only=True):
     answers: list[Answer] | None = None
     looker: Annotated[int, NO_ONE] | None = None
     found: Annotated[int, NO_ONE] | None = None
-    place: tuple[int, int] | None = field(default=None, name="shown")
-    shown_to: Annotated[int, NO_ONE] | None = None
     looked: list[int] = []
     searched: list[int] = []
     objected: list[int] = []
 
     @classmethod
     def of(cls, state: Any) -> dict[str, Any]:
-        shown = None if state.shown == NOBODY else (state.shown, state.shown_slot)
         chain = to_builtins(list(map(Guess, state.guessers, state.named)))
-        return super().of(state) | {"chain": chain, "shown": shown}
+        return super().of(state) | {"chain": chain}
 
     def fill(self, state: Smugglers) -> None:
         super().fill(state)
@@ -70,7 +66,6 @@ class Position(Written, kw_only=True):
             state.chest = CHIPS[state.seats] * state.seats - sum(state.chips)
         state.guessers = [guess.seat for guess in self.chain]
         state.named = [guess.named for guess in self.chain]
-        state.shown, state.shown_slot = self.place or (NOBODY, 0)
 
     def fault(self) -> str | None:
         lists: tuple[list[Any] | None, ...] = (self.rows, self.chips, self.answers)
@@ -81,10 +76,9 @@ class Position(Written, kw_only=True):
         guessers = [guess.seat for guess in self.chain]
         named = [guess.named for guess in self.chain]
         seats = [self.turn, *guessers, *named, *self.searched, *self.objected]
-        seats += [seat for seat in (self.looker, self.shown_to) if seat is not None]
-        seats += [self.place[0]] if self.place else []
+        seats += [] if self.looker is None else [self.looker]
         if not all(0 <= seat < self.seats for seat in seats):
-            return "turn, chain, looker, searched, shown and objected are seats at the table"
+            return "turn, chain, looker, searched and objected are seats at the table"
         return self._card_fault()
 
     def _card_fault(self) -> str | None:
@@ -100,7 +94,6 @@ class Position(Written, kw_only=True):
             return "somebody with cards must be looking"
         slots = [(looker or 0, slot) for slot in self.looked]
         slots += [] if self.found is None else [(looker or 0, self.found)]
-        slots += [self.place] if self.place else []
         if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):
-            return "looked, found and shown are cards in somebody's row"
+            return "looked and found are cards in the looker's row"
         return None

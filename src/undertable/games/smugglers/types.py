@@ -189,21 +189,6 @@ class Ended(Event, frozen=True, tag="ended"):
     rows: tuple[tuple[Good, ...], ...]
 
 
-class Open(Struct, frozen=True):
-    """A card that lies open: whose it is, and where in the row."""
-
-    seat: Seat
-    slot: int
-    good: Good
-
-
-class Place(Struct, frozen=True):
-    """A card by where it lies, not by what it is."""
-
-    seat: Seat
-    slot: int
-
-
 class Guess(Struct, frozen=True):
     seat: Seat
     named: Seat
@@ -243,12 +228,10 @@ class SmugglersView(View, frozen=True, kw_only=True):
     """Which of the looker's cards have been looked at."""
     searched: tuple[Seat, ...]
     """Seats that have looked in vain."""
-    found: int | None
-    """Where in the looker's row the sought card was found."""
-    open: Annotated[Open | None, Meta(extra={"fleeting": True})]
-    """The card that is just being shown to this seat; the next move turns it down."""
-    peek: Place | None
-    """The card that its owner has just looked at; all see which, only the owner sees what."""
+    found: bool
+    """The looker has met the sought card; which of those looked at it was is told once."""
+    looks_on: bool
+    """The looker has paid to look on."""
     silent: tuple[Seat, ...]
     """Seats that may not talk now."""
     rows: PerSeat[tuple[Good, ...]]

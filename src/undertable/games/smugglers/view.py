@@ -12,7 +12,6 @@ from undertable.games.smugglers.goods import FIELDS, KEYS
 from undertable.games.smugglers.rules.terms import (
     DRAWING,
     ENOUGH,
-    EVERYBODY,
     LOOKING,
     NAMING,
     NOBODY,
@@ -24,14 +23,14 @@ from undertable.games.smugglers.rules.terms import (
     TAKING,
     UNDECIDED,
 )
-from undertable.games.smugglers.types import Good, Guess, Open, Place, SmugglersView
+from undertable.games.smugglers.types import Good, Guess, SmugglersView
 
 if TYPE_CHECKING:
     from undertable.games.smugglers.rules.state import Smugglers
 
 
 def seen(state: Smugglers, seat: int | None) -> SmugglersView:
-    """Fields, pawn, chips and numbers of cards; of the cards only the one being shown."""
+    """Fields, pawn, chips and numbers of cards; a card that is shown is told, not kept in sight."""
     heap = state.untaken() if state.phase in (TAKING, DRAWING) else []
     on_board = [] if heap else state.untaken()
     return SmugglersView(
@@ -54,9 +53,8 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         looker=None if state.looker == NOBODY else state.looker,
         looked=tuple(state.looked),
         searched=tuple(state.searched),
-        found=None if state.found == NOT_FOUND else state.found,
-        open=_open(state, seat),
-        peek=_peek(state),
+        found=state.found != NOT_FOUND,
+        looks_on=state.looks_on,
         silent=tuple(s for s in range(state.seats) if state.silent(s)),
         rows=_named_rows(state) if state.phase == OVER else (),
     )
@@ -66,22 +64,6 @@ def _own_answer(state: Smugglers, seat: int | None) -> bool | None:
     if seat is None or state.answers[seat] == UNDECIDED:
         return None
     return state.answers[seat] == OBJECTS
-
-
-def _open(state: Smugglers, seat: int | None) -> Open | None:
-    if not sees(state, seat):
-        return None
-    return Open(state.shown, state.shown_slot, KEYS[state.rows[state.shown][state.shown_slot]])
-
-
-def _peek(state: Smugglers) -> Place | None:
-    """S38."""
-    private = state.shown != NOBODY and state.shown_to != EVERYBODY
-    return Place(state.shown, state.shown_slot) if private else None
-
-
-def sees(state: Smugglers, seat: int | None) -> bool:
-    return state.shown != NOBODY and state.shown_to in (EVERYBODY, seat)
 
 
 def _named_rows(state: Smugglers) -> tuple[tuple[Good, ...], ...]:

@@ -18,6 +18,7 @@ plot-fair = een eerlijk deel
 refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Er is geen Ray-cluster op “{ $address }”.
 refusal-no-such-class = Er is geen bot “{ $name }”: { $why }.
+refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
 sim-rating = rating

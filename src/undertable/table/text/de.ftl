@@ -28,6 +28,7 @@ refusal-too-large = Das ist zu lang.
 refusal-too-many = Zu viele auf einmal von hier.
 refusal-outdated = Diese Seite ist veraltet: lade sie neu.
 refusal-stopping = Der Server startet neu; gleich geht es weiter.
+refusal-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Hier geht es nicht weiter; wer diesen Server betreibt, kann sehen, warum.
 refusal-internal = Hier ist etwas schiefgegangen; bitte noch einmal.
 refusal-bad-setting = Eine Einstellung kann nicht stimmen: { $what }.
 

@@ -28,6 +28,7 @@ refusal-too-large = That is too long.
 refusal-too-many = Too many at once from here.
 refusal-outdated = This page is out of date: load it again.
 refusal-stopping = The server restarts; the game goes on in a moment.
+refusal-damaged = The record of this table is damaged. Nothing more is played here; whoever runs this server can see why.
 refusal-internal = Something went wrong here; please try again.
 refusal-bad-setting = A setting cannot be right: { $what }.
 

@@ -8,6 +8,7 @@ command-save = speichern
 command-quit = beenden
 commands = Immer: chancen, rückgängig, verlauf, regeln, speichern DATEI, beenden. Was du dazu sagen willst, in "Anführungszeichen".
 yes = j ja nochmal
+no = n nein
 
 # Rund um den Tisch
 player = Person { $number }
@@ -26,6 +27,7 @@ no-odds = Gerade gibt es nichts zu rechnen.
 undone = Zurückgenommen.
 saved = Das Spiel liegt in { $file }.
 unfinished = Es gibt eine angefangene Partie { $game }. Weiterspielen? [J/n]
+unfinished-help = Eingabetaste oder „j“: dort weiterspielen, wo du aufgehört hast. „n“: eine neue Partie beginnen; die angefangene ist dann vergessen.
 put-aside = Die gesicherte Partie lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand gewinnt: { $why }.
@@ -33,6 +35,7 @@ won = { $count ->
    *[other] { $names } gewinnen gemeinsam: { $why }.
 }
 afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Protokoll behalten.
+afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält ein Protokoll dieser Partie, das man ansehen und prüfen kann.
 left = Das Spiel endet hier.
 left-saved = Das Spiel ist gesichert. Weiter geht es mit: { $command }
 
@@ -41,6 +44,7 @@ refusal-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
 refusal-undo-others = Seitdem war jemand anders am Zug; das lässt sich nicht mehr zurücknehmen.
 refusal-undo-revealed = Seitdem ist etwas aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
 refusal-words-alone = Worte gehören zu einem Zug: schreib den Zug davor.
+refusal-silence = Die Regeln verlangen, dass du jetzt schweigst: Spiel ohne Worte.
 refusal-save-where = Sag, wohin: speichern DATEI.
 refusal-cannot-write = { $file } lässt sich nicht schreiben ({ $why }).
 refusal-cannot-read = { $file } lässt sich nicht lesen ({ $why }).

@@ -8,6 +8,7 @@ command-save = save
 command-quit = quit exit q
 commands = Always: odds, undo, log, rules, save FILE, quit. Add "words" in quotes to say them.
 yes = y yes again
+no = n no
 
 # Around the table
 player = Player { $number }
@@ -26,6 +27,7 @@ no-odds = There is nothing to reckon with now.
 undone = Taken back.
 saved = The game is kept in { $file }.
 unfinished = There is an unfinished game of { $game }. Go on with it? [Y/n]
+unfinished-help = Enter or “y”: go on where you left off. “n”: begin a new game; the unfinished one is then forgotten.
 put-aside = The game that was kept cannot be read, and now lies in { $file }. ({ $why })
 won = { $count ->
     [0] Nobody wins: { $why }.
@@ -33,6 +35,7 @@ won = { $count ->
    *[other] { $names } win together: { $why }.
 }
 afterwards = Enter: finish. “again”: another game. “save FILE”: keep the record.
+afterwards-help = Enter or “n” ends the evening. “again” deals a new game for the same players. “save FILE” keeps a record of this game that can be looked at and checked.
 left = The game ends here.
 left-saved = The game is kept. Go on with: { $command }
 
@@ -41,6 +44,7 @@ refusal-nothing-to-undo = There is nothing to take back yet.
 refusal-undo-others = Somebody else has moved since; that cannot be taken back.
 refusal-undo-revealed = Something has come to light since; that cannot be taken back.
 refusal-words-alone = Words go with a move: put the move before them.
+refusal-silence = The rules want you to be silent now: play without words.
 refusal-save-where = Say where: save FILE.
 refusal-cannot-write = { $file } cannot be written ({ $why }).
 refusal-cannot-read = { $file } cannot be read ({ $why }).

@@ -8,6 +8,7 @@ command-save = opslaan
 command-quit = stoppen
 commands = Altijd: kansen, ongedaan, verloop, regels, opslaan BESTAND, stoppen. Wat je erbij wilt zeggen, zet je tussen "aanhalingstekens".
 yes = j ja nogmaals
+no = n nee
 
 # Rond de tafel
 player = Speler { $number }
@@ -26,6 +27,7 @@ no-odds = Er valt nu niets uit te rekenen.
 undone = Teruggenomen.
 saved = Het spel staat in { $file }.
 unfinished = Er is een onafgemaakt spel { $game }. Verder spelen? [J/n]
+unfinished-help = Enter of “j”: verder spelen waar je gebleven was. “n”: een nieuw spel beginnen; het onafgemaakte is dan vergeten.
 put-aside = Het bewaarde spel kan niet worden gelezen en staat nu in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand wint: { $why }.
@@ -33,6 +35,7 @@ won = { $count ->
    *[other] { $names } winnen samen: { $why }.
 }
 afterwards = Enter: klaar. “nogmaals”: nog een spel. “opslaan BESTAND”: het verslag bewaren.
+afterwards-help = Enter of “n” is klaar. “nogmaals” begint een nieuw spel met dezelfde spelers. “opslaan BESTAND” bewaart een verslag van dit spel dat je kunt bekijken en controleren.
 left = Het spel eindigt hier.
 left-saved = Het spel is bewaard. Verder gaat het met: { $command }
 
@@ -41,6 +44,7 @@ refusal-nothing-to-undo = Er is nog niets om terug te nemen.
 refusal-undo-others = Er is intussen iemand anders aan zet geweest; dat kan niet meer terug.
 refusal-undo-revealed = Er is intussen iets aan het licht gekomen; dat kan niet meer terug.
 refusal-words-alone = Woorden horen bij een zet: zet die ervoor.
+refusal-silence = De regels vragen je nu te zwijgen: speel zonder woorden.
 refusal-save-where = Zeg waar: opslaan BESTAND.
 refusal-cannot-write = { $file } kan niet worden geschreven ({ $why }).
 refusal-cannot-read = { $file } kan niet worden gelezen ({ $why }).

@@ -6,7 +6,10 @@ from undertable.core.bot import Bot
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.novice import Novice
 from undertable.games.border.bot.policy import Smuggler
+from undertable.games.border.bot.yardsticks import HABITS, Creature
 
 
 def make_bot(level: str) -> Bot:
+    if level in HABITS:
+        return Creature(level)
     return Novice() if level == "easy" else Smuggler(CHARACTERS[level])

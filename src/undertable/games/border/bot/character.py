@@ -6,40 +6,41 @@ from msgspec import Struct
 
 
 class Character(Struct, frozen=True, kw_only=True):
-    """Shares are of what would be lost if the suitcase were opened."""
+    """How one player plays."""
 
     remembers: bool = True
     """Reads declarations by what it has heard before, not by the moment alone."""
-    fear: float = 1.5
+    deals: bool = False
+    """Deals the cards that the others kept again and again, and weighs every deal."""
+    fear: float = 1.0
     """How much a possible loss weighs when packing."""
-    scruple: float = 1.2
+    scruple: float = 0.0
     """Dollars that an honest suitcase is worth to it in itself."""
-    first_offer: float = 0.2
-    last_offer: float = 0.6
-    first_demand: float = 0.9
-    last_demand: float = 0.5
-    mood: float = 0.15
+    first_offer: float = 0.4
+    """As a part of what the sheriff should insist on."""
+    last_offer: float = 0.65
+    """The most it pays, as a part of what would be lost if the suitcase were opened."""
+    first_demand: float = 1.5
+    """As a multiple of the last demand, which is the most profitable one."""
+    greed: float = 1.0
+    """The last demand, as a multiple of the most profitable one."""
+    mood: float = 0.1
     """How much last sums vary from one haggle to the next."""
-    patience: int = 4
+    patience: int = 3
     """Sums it names before its last one."""
     sternness: float = 1.0
     """How much it likes to see others lose."""
     feint: float = 0.1
     """How often it offers money although it is honest."""
-    noise: float = 1.5
-    """Dollars by which it misjudges a suitcase."""
+    heat: float = 0.35
+    """Dollars that it gives up for being hard to read."""
 
 
 CHARACTERS = {
-    "normal": Character(remembers=False, fear=1.3, noise=4.0, patience=3, feint=0.0),
+    "normal": Character(remembers=False, fear=1.3, heat=3.0, feint=0.0),
     "hard": Character(),
-    "miser": Character(
-        first_offer=0.12, last_offer=0.5, first_demand=1.1, last_demand=0.55, patience=6
-    ),
-    "gambler": Character(
-        fear=0.5, first_offer=0.2, last_offer=0.6, feint=0.35, noise=4.0, patience=2
-    ),
-    "judge": Character(
-        fear=1.6, scruple=6.0, first_demand=1.2, last_demand=0.8, sternness=2.5, feint=0.0
-    ),
+    "expert": Character(deals=True, heat=0.1),
+    "miser": Character(first_offer=0.25, last_offer=0.5, first_demand=2.0, greed=1.3, patience=5),
+    "gambler": Character(fear=0.4, feint=0.35, heat=3.0, patience=2),
+    "judge": Character(fear=1.3, scruple=5.0, greed=1.6, sternness=2.5, feint=0.0),
 }

@@ -1,26 +1,64 @@
-"""What players are like on average: figures from many games of bots against each other."""
+"""What players are like: figures from many games of these bots against each other.
+
+The numbers stand in habits.json. `undertable fit border` plays, counts and writes them anew, until
+those who reckon with these habits have just these habits.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
 
-KEPT_SHARES: Final = (0.14, 0.18, 0.21, 0.18, 0.16, 0.13)
-"""Of the cards kept for the final sale: how many are of each good."""
+import msgspec
+from msgspec import Struct
 
-LIAR_COUNTS: Final = (0.0, 0.09, 0.28, 0.18, 0.27, 0.18)
-"""How often a false declaration names each number."""
-LIAR_GOODS: Final = (0.38, 0.31, 0.31)
-"""How often a false declaration names each good."""
-USUAL_LIES: Final = 0.75
-"""The share of false declarations."""
+from undertable.games.border.types import BorderOptions
 
-WRONG_CARDS: Final = (0.0, 1.6, 2.1, 2.0, 1.55, 1.75)
-"""With a false declaration: how many of so many cards are wrong."""
-FORBIDDEN_SHARE: Final = 0.6
-"""Of wrong cards: how many are of an illegal good."""
+Table: TypeAlias = list[list[float]]
+"""For each declared number, from one on, and each declared good."""
 
-SETTLED_AT: Final = 0.75
-"""What being checked costs a smuggler, as a part of what opening would cost."""
+
+class Words(Struct, frozen=True, eq=False):
+    """What lies behind declarations."""
+
+    said: Table
+    """How often each is made."""
+    lies: Table
+    """How many of them have something wrong behind them,"""
+    wrong: list[Table]
+    """and how many cards of each good would be found then."""
+
+
+class Habits(Struct, frozen=True, eq=False):
+    usual: dict[str, Words]
+    """By whether the number of cards is `open` or `hidden`."""
+    last: dict[str, Words]
+    """In the last turn of all, when whatever stays in hand is lost."""
+    kept: list[list[list[list[float]]]]
+    """By round, good, and whether some of it were sold too (no, yes, not known): how often none,
+    one, two or three cards were put under the suitcase."""
+    spread: tuple[float, ...]
+    """How far true losses lie from the expected one: as many equally likely factors."""
+    settled: float
+    """What being checked costs a smuggler, as a part of what opening would cost."""
+    seized: float
+    """How often a sheriff who can confiscates a suitcase that he did not check."""
+    loot: tuple[float, ...]
+    """What the best confiscation of a turn promises: equally likely sums."""
+    star: Table
+    """What a sheriff earns, by round and turn."""
+
+    def words(self, options: BorderOptions, last: bool) -> Words:
+        known = options.counts == "open" or options.true_count
+        return (self.last if last else self.usual)["open" if known else "hidden"]
+
+
+@cache
+def habits() -> Habits:
+    source = files("undertable.games.border.bot") / "habits.json"
+    return msgspec.json.decode(source.read_bytes(), type=Habits)
+
 
 SLOT_COST: Final = 2.5
 """What a place in the hand is worth, since a new card could lie there."""

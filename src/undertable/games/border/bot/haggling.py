@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from undertable.core.dice import Dice, FastDice
+from undertable.core.bot import Policy, surely
+from undertable.core.dice import FastDice
 from undertable.core.legal import Moves
 from undertable.core.types import Move
+from undertable.games.border.bot.beliefs import PAYS, best_demand
 from undertable.games.border.bot.character import Character
 from undertable.games.border.rules.choices import ACCEPT, DEMANDS, OFFERS, OPEN
 from undertable.games.border.types import Haggle
-
-OFFERED_SHARES = (0.2, 0.3, 0.4, 0.5, 0.6)
-"""What part of the loss a first, second ... offer usually is."""
-PRIDE = 1.1
-"""Rather than pay so many times the most it wanted to, a traveller opens."""
 
 
 class Talk(Struct, frozen=True):
@@ -41,57 +38,82 @@ class Talk(Struct, frozen=True):
         )
 
 
-def traveller_says(talk: Talk, loss: float, cash: int, who: Character, dice: Dice) -> Move:
-    """From a first offer towards the last, in even steps; honest people just open."""
-    if loss <= 0:
-        if not talk.mine and cash and int(dice.below(1000)) < 1000 * who.feint:
-            return OFFERS[1]
-        return OPEN
-    last = who.last_offer + talk.mood * who.mood
+class Asking(Struct, frozen=True):
+    """What a suitcase on the desk looks like to a sheriff."""
+
+    loss: float
+    """What opening should cost the traveller, if something is wrong,"""
+    spread: tuple[float, ...]
+    """how far the truth may lie from that,"""
+    weight: float
+    """and what a dollar of it is worth to the sheriff."""
+    cash: int | None
+
+    def demand(self, offered: int = 0) -> float:
+        """The sum to insist on; whoever has offered so much has at least something to lose."""
+        loss = max(self.loss, 0.1)
+        likely = tuple(part for part in self.spread if PAYS * part * loss >= offered)
+        likely = likely or (offered / PAYS / loss,)
+        return best_demand(loss, self.cash, self.weight, likely)[0]
+
+
+def traveller_says(talk: Talk, loss: float, asking: Asking, cash: int, who: Character) -> Policy:
+    """Offers rise towards what the sheriff should insist on, the same for much as for little.
+
+    So they tell nothing but that there is enough to lose. Honest people mostly just open.
+    """
+    expected = asking.demand()
     step = min(1.0, len(talk.mine) / who.patience)
-    ready = loss * (who.first_offer + step * (last - who.first_offer))
+    path = expected * (who.first_offer + step * (1 - who.first_offer))
+    if loss > 0:
+        most = loss * (who.last_offer - talk.mood * who.mood)
+        return surely(_smuggler_says(talk, path, most, cash, who))
+    if talk.mine or not cash or not who.feint:
+        return surely(OPEN)
+    return (OPEN, 1 - who.feint), (OFFERS[min(cash, max(1, round(path)))], who.feint)
+
+
+def _smuggler_says(talk: Talk, path: float, most: float, cash: int, who: Character) -> Move:
     demand = talk.standing
-    if demand is not None and demand <= min(cash, max(1.0, ready)):
+    last = len(talk.mine) > who.patience or talk.last_words
+    ready = min(most, cash) if last else min(most, max(1.0, path))
+    if demand is not None and demand <= min(cash, ready):
         return ACCEPT
-    if len(talk.mine) > who.patience or talk.last_words:
-        return _traveller_ends(demand, loss * last, cash)
+    if last:
+        return OPEN
     offer = max(1, round(ready), *talk.mine)
     if demand is not None:
         offer = min(offer, max(demand - 1, 0))
     return OFFERS[min(offer, cash)]
 
 
-def _traveller_ends(demand: int | None, most: float, cash: int) -> Move:
-    if demand is not None and demand <= cash and demand <= PRIDE * most:
-        return ACCEPT
-    return OPEN
-
-
-def sheriff_says(talk: Talk, loss: float, weight: float, most: int, who: Character) -> Move:
-    """From a first demand towards the last; below that it is better to see them lose."""
+def sheriff_says(talk: Talk, asking: Asking, most: int, who: Character) -> Policy:
+    """From a first demand down to the last; then less is taken only now and then."""
     offer = talk.standing
-    believed = _believed_loss(talk, loss)
-    last = who.last_demand + talk.mood * who.mood
+    last = asking.demand(max(talk.theirs, default=0)) * (who.greed + talk.mood * who.mood)
     step = min(1.0, len(talk.mine) / who.patience)
-    wish = believed * (who.first_demand - step * (who.first_demand - last))
-    floor = believed * max(last, who.sternness * weight / (1 + weight))
-    if offer is not None and offer >= min(wish, most):
-        return ACCEPT
-    if len(talk.mine) >= who.patience or talk.last_words:
-        return ACCEPT if offer is not None and offer >= floor and offer > 0 else OPEN
-    demand = max(1, round(wish), (offer or 0) + 1)
+    wish = last * (who.first_demand - step * (who.first_demand - 1))
+    if offer and offer >= min(wish, most):
+        return surely(ACCEPT)
+    if len(talk.mine) > who.patience or talk.last_words:
+        return _sheriff_ends(offer or 0, last, asking, who)
+    asked = max(1, round(wish), (offer or 0) + 1)
     if talk.mine:
-        demand = min(demand, talk.mine[-1])
-    return DEMANDS[min(demand, most)]
+        asked = min(asked, talk.mine[-1])
+    return surely(DEMANDS[min(asked, most)])
 
 
-def _believed_loss(talk: Talk, loss: float) -> float:
-    """What is at stake for the traveller, judged by the suitcase and by his offers."""
-    if not talk.theirs:
-        return loss
-    usual = OFFERED_SHARES[min(len(talk.theirs), len(OFFERED_SHARES)) - 1]
-    guess = 0.5 * loss + 0.5 * talk.theirs[-1] / usual
-    return max(min(guess, 2 * loss), talk.theirs[-1])
+def _sheriff_ends(offer: int, last: float, asking: Asking, who: Character) -> Policy:
+    """An offer below the last demand is accepted just so often that it does not pay to insist."""
+    share = 1 + asking.weight
+    if offer * share <= who.sternness * asking.weight * asking.loss:
+        return surely(OPEN)
+    if offer >= last:
+        return surely(ACCEPT)
+    spared = asking.loss - share * offer
+    yields = (asking.loss - share * last) / spared if spared > 0 else 1.0
+    yields = min(1.0, max(0.0, yields))
+    return (ACCEPT, yields), (OPEN, 1 - yields)
 
 
 def highest(moves: Moves) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from undertable.core.bot import Bot
+from undertable.core.bot import Bot, Policy, RandomBot, surely
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
@@ -23,36 +23,42 @@ from undertable.games.border.types import (
 )
 
 MOST_KEPT = 3
+SLIPS = 0.35
+"""How often something forbidden slips into the suitcase,"""
+SEIZES = 0.3
+"""and how often it confiscates one."""
 
 
 class Novice(Bot):
-    def decide(self, view: Any, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
+    def policy(self, view: Any, history: Sequence[Event], legal: Moves) -> Policy:
         match view.phase:
             case "packing":
-                return self._pack(view, dice)
+                return self._pack(view)
             case "declaring":
-                return self._declare(view)
+                return surely(self._declare(view))
             case "haggling":
-                return self._haggle(view)
+                return surely(self._haggle(view))
             case "tokens":
-                return self._spend(legal, dice)
+                return self._spend(legal)
             case "keeping":
-                return Keep(tuple(sorted(view.behind))[-MOST_KEPT:])
+                return surely(Keep(tuple(sorted(view.behind))[-MOST_KEPT:]))
             case _:
-                return legal.sample(dice)
+                return RandomBot().policy(view, history, legal)
 
     def words(self, view: Any, move: Move, dice: Dice) -> str | None:
         return talk.words(view, move, dice)
 
-    def _pack(self, view: BorderView, dice: Dice) -> Move:
+    def _pack(self, view: BorderView) -> Policy:
         """The largest set of a legal good; now and then something forbidden slips in."""
         hand = list(view.hand)
         good = max(range(LEGAL_KINDS), key=hand.count)
-        cards = [card for card in hand if card == good]
-        forbidden = [card for card in hand if card >= LEGAL_KINDS]
-        if forbidden and (not cards or int(dice.below(100)) < 35):
-            cards += forbidden[:2]
-        return Pack(tuple(sorted(cards)))
+        cards = tuple(card for card in hand if card == good)
+        forbidden = tuple(card for card in hand if card >= LEGAL_KINDS)[:2]
+        if not forbidden:
+            return surely(Pack(cards))
+        if not cards:
+            return surely(Pack(forbidden))
+        return (Pack(cards), 1 - SLIPS), (Pack(cards + forbidden), SLIPS)
 
     def _declare(self, view: BorderView) -> Move:
         good = max(range(LEGAL_KINDS), key=view.suitcase.count)
@@ -87,8 +93,8 @@ class Novice(Bot):
         first = not any(word.verb == "demand" for word in haggle.words)
         return DEMANDS[demand] if first and haggle.words_left != 0 else OPEN
 
-    def _spend(self, legal: Moves, dice: Dice) -> Move:
+    def _spend(self, legal: Moves) -> Policy:
         seizures = [move for move in legal if isinstance(move, Confiscate)]
-        if seizures and int(dice.below(100)) < 30:
-            return seizures[int(dice.below(len(seizures)))]
-        return Done()
+        if not seizures:
+            return surely(Done())
+        return [(Done(), 1 - SEIZES), *((move, SEIZES / len(seizures)) for move in seizures)]

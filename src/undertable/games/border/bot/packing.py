@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from msgspec import Struct
+from functools import cached_property
+from math import exp
 
 from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import Character
-from undertable.games.border.bot.habits import SETTLED_AT, SLOT_COST
+from undertable.games.border.bot.habits import SLOT_COST
 from undertable.games.border.bot.value import Worth
-from undertable.games.border.goods import COMPENSATIONS, FINES, KINDS, LEGAL_KINDS
-from undertable.games.border.types import BorderView, Declare, Goods
+from undertable.games.border.goods import FINES, KINDS, LEGAL_KINDS
+from undertable.games.border.rules.cards import counted
+from undertable.games.border.types import MOST_CARDS, BorderView, Declare, Goods
 
-SEIZED = 0.12
-"""How likely a sheriff who still can confiscates an average suitcase."""
+CHECK_HEAT = 3.0
+"""Dollars that a sheriff gives up so that nobody can feel safe."""
 HOLD = 0.85
 """A card that waits for a better moment may never get one."""
-
-
-class Plan(Struct, frozen=True):
-    """What to pack, what to say, and what that should bring."""
-
-    cards: Goods
-    declaration: Declare
-    value: float
 
 
 def wrong_cards(cards: Goods, count: int, good: int) -> list[int]:
@@ -44,77 +37,82 @@ class Packer:
         self.who = who
         self.worth = [worth.card(good) for good in range(KINDS)]
         self.turns_left = travels_left(view)
-        self.rivals = self._rivals()
+        self.checked: dict[tuple[int, int], float] = {}
 
-    def _rivals(self) -> list[float]:
+    @cached_property
+    def rivals(self) -> list[float]:
         """How tempting the other suitcases are; those not declared yet are thought average."""
-        others = [
-            seat
-            for seat, place in enumerate(self.view.places)
-            if seat not in (self.me, self.view.sheriff) and place.cards
-        ]
-        places = self.view.places
-        usual = 3 * self.reading.wrong_loss * 0.5
-        return [
-            self.reading.expected_loss(seat) if places[seat].count is not None else usual
-            for seat in others
-        ]
+        calls = []
+        for seat, place in enumerate(self.view.places):
+            if seat in (self.me, self.view.sheriff) or not place.cards or place.checked:
+                continue
+            if place.count is None or place.good is None:
+                calls.append(self.reading.usual_call(seat))
+            else:
+                calls.append(self.reading.call(seat, place.count, place.good))
+        return calls
 
-    def best(self, packings: Sequence[Goods]) -> Plan:
-        plans = [self.plan(cards) for cards in packings]
-        return max(plans, key=lambda plan: plan.value)
-
-    def plan(self, cards: Goods) -> Plan:
-        """The best thing to say about these cards."""
-        options = [
-            Plan(cards, Declare(count, good), self._value(cards, count, good))
+    def declarations(self, cards: Goods) -> dict[Declare, float]:
+        """Everything that might be said about these cards, with what it should bring."""
+        across = sum(self.worth[card] for card in cards) + self._held(cards)
+        return {
+            Declare(count, good): across - self._risk(cards, count, good)
             for good in range(LEGAL_KINDS)
             for count in self._counts(cards)
-        ]
-        return max(options, key=lambda plan: plan.value)
+        }
+
+    def value(self, cards: Goods) -> float:
+        """What it should bring to pack these cards and to say the best about them."""
+        return max(self.declarations(cards).values())
 
     def _counts(self, cards: Goods) -> Sequence[int]:
         """A wrong number is no use while everybody can count the cards."""
         if self.view.options.true_count or self.view.options.counts == "open":
             return (len(cards),)
-        return range(1, len(cards) + 1)
+        return range(1, MOST_CARDS + 1)
 
-    def _value(self, cards: Goods, count: int, good: int) -> float:
+    def _risk(self, cards: Goods, count: int, good: int) -> float:
         wrong = wrong_cards(cards, count, good)
-        across = sum(self.worth[card] for card in cards)
-        loss = sum(self.worth[card] + FINES[card] for card in wrong)
-        checked = self._checked(count, good, len(cards))
-        cost = self.who.fear * SETTLED_AT * loss if wrong else -self._compensation(count, good)
-        seized = SEIZED * sum(self.worth[card] for card in wrong) if self._may_seize() else 0.0
-        scruple = 0.0 if wrong else self.who.scruple
-        return across - checked * cost - seized + scruple + self._held(cards)
+        checked = self.is_checked(count, good)
+        if not wrong:
+            true = len(cards) == count
+            paid = self.reading.compensation(count, good) if true else 0
+            return -checked * paid - self.who.scruple
+        lost = sum(self.worth[card] for card in wrong)
+        fine = min(self.view.places[self.me].cash or 0, sum(FINES[card] for card in wrong))
+        seized = self.reading.habits.seized * self.view.places[self.view.sheriff].seizure
+        settled = self.who.fear * self.reading.habits.settled * (lost + fine)
+        return checked * settled + (1 - checked) * seized * lost
 
-    def _compensation(self, count: int, good: int) -> int:
-        per_card = self.view.options.compensation == "per_card"
-        return COMPENSATIONS[good] * (count if per_card else 1)
-
-    def _may_seize(self) -> bool:
-        return self.view.places[self.view.sheriff].seizure
-
-    def _checked(self, count: int, good: int, packed: int) -> float:
+    def is_checked(self, count: int, good: int) -> float:
         """How likely the sheriff picks this suitcase among all."""
-        mine = self.reading.temptation(self.me, count, good, packed) ** 2
-        rest = sum(rival**2 for rival in self.rivals)
-        return mine / (mine + rest) if mine + rest else 0.5
+        if (count, good) not in self.checked:
+            mine = self.reading.call(self.me, count, good)
+            chances = check_chances([mine, *self.rivals])
+            self.checked[count, good] = chances[0]
+        return self.checked[count, good]
 
     def _held(self, cards: Goods) -> float:
         """What the cards that stay in hand are still good for."""
         if not self.turns_left:
             return 0.0
-        left = list(self.view.hand)
-        for card in cards:
-            if card in left:
-                left.remove(card)
-        return sum(max(0.0, HOLD * self._later(card) - SLOT_COST) for card in left)
+        left, packed = counted(self.view.hand), counted(cards)
+        if self.view.phase == "packing":
+            left = [a - b for a, b in zip(left, packed, strict=True)]
+        return sum(
+            left[card] * max(0.0, HOLD * self._later(card) - SLOT_COST) for card in range(KINDS)
+        )
 
     def _later(self, card: int) -> float:
-        risk = 1 / (len(self.rivals) + 1)
-        return self.worth[card] - risk * SETTLED_AT * (self.worth[card] + FINES[card])
+        risk = self.reading.habits.settled / (len(self.view.places) - 1)
+        return self.worth[card] - risk * (self.worth[card] + FINES[card])
+
+
+def check_chances(calls: Sequence[float]) -> list[float]:
+    """How often each traveller is called: the more it promises the likelier, but nobody is safe."""
+    most = max(0.0, *calls)
+    weights = [exp((call - most) / CHECK_HEAT) for call in (*calls, 0.0)]
+    return [weight / sum(weights) for weight in weights]
 
 
 def travels_left(view: BorderView) -> int:

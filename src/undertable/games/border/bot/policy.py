@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from undertable.core.bot import Bot
+from undertable.core.bot import Bot, Policy, softmax, surely
 from undertable.core.dice import Dice
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.border.bot import talk
 from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import Character
-from undertable.games.border.bot.haggling import Talk, highest, sheriff_says, traveller_says
-from undertable.games.border.bot.packing import Packer, sheriffs_left, wrong_cards
+from undertable.games.border.bot.deals import DealtWorth
+from undertable.games.border.bot.habits import Habits, habits
+from undertable.games.border.bot.haggling import (
+    Asking,
+    Talk,
+    highest,
+    sheriff_says,
+    traveller_says,
+)
+from undertable.games.border.bot.packing import Packer, check_chances, sheriffs_left, wrong_cards
 from undertable.games.border.bot.value import Worth
-from undertable.games.border.goods import COMPENSATIONS, FINES
+from undertable.games.border.goods import FINES
 from undertable.games.border.types import (
     BorderView,
     Check,
@@ -28,125 +36,143 @@ from undertable.games.border.types import (
     Waive,
 )
 
-SHARPNESS = 2
-"""How much more often a suitcase that promises twice as much is checked, as a power."""
-PRICE = 0.5
-"""The part of a smuggler's possible loss that a sheriff hopes for."""
-SEIZE_FROM = (0.0, 1.0, 18.0, 24.0, 26.0, 28.0, 30.0)
-"""With so many turns as sheriff left: what a confiscation should bring to be worth its token."""
-EXTRA_FROM = (0.0, 0.5, 7.0, 9.0)
+OFFERED = 0.9
+"""How likely somebody who offers money has something to hide."""
+SECOND_CHECK = 0.6
+"""What a further check of a turn brings, as a part of the usual one."""
 
 
 class Smuggler(Bot):
-    def __init__(self, who: Character) -> None:
+    def __init__(self, who: Character, known: Habits | None = None) -> None:
         self.who = who
+        self.habits = habits() if known is None else known
 
-    def decide(self, view: Any, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
-        reading = Reading(view, history if self.who.remembers else ())
-        choose: dict[str, Callable[[BorderView, Reading, Moves, Dice], Move]] = {
-            "packing": self._pack,
-            "declaring": self._declare,
-            "checking": self._check,
-            "haggling": self._haggle,
-            "tokens": self._spend,
-            "keeping": self._keep,
-            "naming": self._name,
+    def policy(self, view: Any, history: Sequence[Event], legal: Moves) -> Policy:
+        if len(legal) == 1:
+            return surely(legal[0])
+        heard = history if self.who.remembers else ()
+        mind = Mind(view, heard, self.who, self.habits)
+        choose: dict[str, Callable[[Moves], Policy]] = {
+            "packing": mind.pack,
+            "declaring": mind.declare,
+            "checking": mind.check,
+            "haggling": mind.haggle,
+            "tokens": mind.spend,
+            "keeping": mind.keep,
+            "naming": mind.name,
         }
-        return choose[view.phase](view, reading, legal, dice)
+        return choose[view.phase](legal)
 
     def words(self, view: Any, move: Move, dice: Dice) -> str | None:
         return talk.words(view, move, dice)
 
-    def _pack(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        packer = Packer(view, reading, Worth(view), self.who)
-        packings = [move.cards for move in legal if isinstance(move, Pack)]
-        plans = [packer.plan(cards) for cards in packings]
-        return Pack(max(plans, key=lambda plan: plan.value + self._noise(dice)).cards)
 
-    def _noise(self, dice: Dice) -> float:
-        return self.who.noise * (int(dice.below(2001)) - 1000) / 1000
+class Mind:
+    """One decision, with all that this seat knows and believes."""
 
-    def _declare(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        return Packer(view, reading, Worth(view), self.who).plan(view.suitcase).declaration
+    def __init__(
+        self, view: BorderView, history: Sequence[Event], who: Character, known: Habits
+    ) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me: int = view.seat
+        self.who = who
+        self.habits = known
+        self.reading = Reading(view, history, known)
+        self.worth = (DealtWorth if who.deals else Worth)(view, history, known)
+
+    def packer(self) -> Packer:
+        return Packer(self.view, self.reading, self.worth, self.who)
+
+    def pack(self, legal: Moves) -> Policy:
+        packer = self.packer()
+        packings = [move for move in legal if isinstance(move, Pack)]
+        return softmax({move: packer.value(move.cards) for move in packings}, self.who.heat)
+
+    def declare(self, legal: Moves) -> Policy:
+        values = self.packer().declarations(self.view.suitcase)
+        return softmax({move: values[move] for move in values if move in legal}, self.who.heat)
 
     # At the desk.
 
-    def _haggle(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        haggle = view.haggle
+    def haggle(self, legal: Moves) -> Policy:
+        view, haggle = self.view, self.view.haggle
         assert haggle is not None
         standing = Talk.of(haggle, f"{view.hand} {view.behind} {view.round} {view.turn}")
-        if view.seat == haggle.sheriff:
-            loss, weight = reading.loss(haggle.traveller), reading.weight(haggle.traveller)
-            return sheriff_says(standing, loss, weight, highest(legal), self.who)
-        cash = view.places[haggle.traveller].cash
+        if self.me == haggle.sheriff:
+            return sheriff_says(standing, self.asking(haggle.traveller), highest(legal), self.who)
+        cash = view.places[self.me].cash
         assert cash is not None
-        return traveller_says(standing, self._own_loss(view, cash), cash, self.who, dice)
+        asking = self.asking(self.me)
+        return traveller_says(standing, self.own_loss(cash), asking, cash, self.who)
 
-    def _own_loss(self, view: BorderView, cash: int) -> float:
+    def asking(self, traveller: int) -> Asking:
+        place, weight = self.view.places[traveller], self.reading.weight(traveller)
+        loss = self.reading.loss(*self.reading.declared(traveller))
+        return Asking(loss, self.habits.spread, weight, place.cash)
+
+    def own_loss(self, cash: int) -> float:
         """What opening the suitcase would cost; below zero if it brings a compensation."""
-        place = view.places[view.seat or 0]
-        assert place.count is not None
-        assert place.good is not None
-        wrong = wrong_cards(view.suitcase, place.count, place.good)
+        count, good = self.reading.declared(self.me)
+        wrong = wrong_cards(self.view.suitcase, count, good)
         if not wrong:
-            return -float(COMPENSATIONS[place.good])
-        worth = Worth(view)
+            return -float(self.reading.compensation(count, good))
         fine = min(cash, sum(FINES[card] for card in wrong))
-        return sum(worth.card(card) for card in wrong) + fine
+        return sum(self.worth.card(card) for card in wrong) + fine
 
     # As sheriff.
 
-    def _check(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
+    def check(self, legal: Moves) -> Policy:
         """Mostly the fattest suitcase, but never so surely that the others are safe."""
         checks = [move for move in legal if isinstance(move, Check)]
-        gains = [self._bribe(view, reading, move.seat) + self._noise(dice) for move in checks]
-        if max(gains) <= 0:
-            return Waive()
-        return checks[dice.pick([1 + round(10 * max(0.0, gain) ** SHARPNESS) for gain in gains])]
+        chances = check_chances([self.call(move.seat) for move in checks])
+        return list(zip((*checks, Waive()), chances, strict=True))
 
-    def _bribe(self, view: BorderView, reading: Reading, seat: int) -> float:
-        """What calling this traveller to the desk should bring."""
-        place = view.places[seat]
-        assert place.count is not None
-        assert place.good is not None
-        lie, loss = reading.lie(seat, place.count, place.good), reading.loss(seat)
-        weight = reading.weight(seat)
-        price = PRICE * loss
-        payable = price if place.cash is None else min(price, place.cash)
-        unpaid = self.who.sternness * weight * (loss - payable / PRICE)
-        guilty = payable * (1 + weight) + unpaid
-        return lie * guilty - (1 - lie) * weight * COMPENSATIONS[place.good]
+    def call(self, seat: int) -> float:
+        return self.reading.call(seat, *self.reading.declared(seat))
 
-    def _spend(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        left = sheriffs_left(view)
-        worth = Worth(view)
-        best: Move = Done()
-        gain = 0.0
+    def spend(self, legal: Moves) -> Policy:
+        """A token now, if it promises more than it should bring later."""
+        left = sheriffs_left(self.view)
+        values: dict[Move, float] = {Done(): 0.0}
         for move in legal:
             if isinstance(move, ExtraCheck):
-                value = self._bribe(view, reading, move.seat) - EXTRA_FROM[min(left, 3)]
+                later = SECOND_CHECK * self.reading.usual_call(move.seat)
+                values[move] = self.call(move.seat) - (later if left > 1 else 0.0)
             elif isinstance(move, Confiscate):
-                value = self._loot(view, reading, worth, move.seat) - SEIZE_FROM[min(left, 6)]
-            else:
-                continue
-            if value > gain:
-                best, gain = move, value
-        return best
+                values[move] = self.loot(move.seat) - patience(self.habits.loot, left - 1)
+        return softmax(values, self.who.heat)
 
-    def _loot(self, view: BorderView, reading: Reading, worth: Worth, seat: int) -> float:
-        """What confiscating this suitcase should bring."""
-        place = view.places[seat]
-        assert place.count is not None
-        assert place.good is not None
-        lie = reading.lie(seat, place.count, place.good)
-        return lie * reading.loot(seat, worth) * (1 + reading.weight(seat))
+    def loot(self, seat: int) -> float:
+        """What confiscating this suitcase should bring, in dollars ahead."""
+        count, good = self.reading.declared(seat)
+        wrong = self.reading.wrong(count, good)
+        worth = sum(n * self.worth.card(kind) for kind, n in enumerate(wrong))
+        return self.reading.lie(seat, count, good) * worth * (1 + self.reading.weight(seat))
 
     # Between the rounds.
 
-    def _keep(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        return Keep(Worth(view).choose_kept(view.behind))
+    def keep(self, legal: Moves) -> Policy:
+        gains: dict[Move, float] = {
+            move: self.worth.keeping(move.cards) for move in legal if isinstance(move, Keep)
+        }
+        return softmax(gains, self.who.heat)
 
-    def _name(self, view: BorderView, reading: Reading, legal: Moves, dice: Dice) -> Move:
-        """Whoever is sheriff last sees the fullest suitcases."""
-        assert view.seat is not None
-        return Name((view.seat + 1) % len(view.places))
+    def name(self, legal: Moves) -> Policy:
+        """Whoever is named first decides when the star comes to the own seat."""
+        earned = self.habits.star[min(self.view.round, len(self.habits.star) - 1)]
+        seats = len(self.view.places)
+        worth: dict[Move, float] = {}
+        for move in legal:
+            if isinstance(move, Name):
+                turn = (self.me - move.seat) % seats
+                worth[move] = earned[turn * len(earned) // seats]
+        return softmax(worth, self.who.heat)
+
+
+def patience(sums: Sequence[float], turns: int) -> float:
+    """What a token is worth with so many turns to come: the best of them, taken as they come."""
+    worth = 0.0
+    for _ in range(turns):
+        worth = sum(max(worth, promised) for promised in sums) / len(sums)
+    return worth

@@ -15,6 +15,7 @@ from undertable.games.border.goods import KINDS
 GOOD_BITS: Final = 7
 SEEN_SHIFT: Final = 3
 SEEN_BITS: Final = 63
+SEATS: Final = 6
 NOT_SHIFT: Final = 9
 PILE_SHIFT: Final = 12
 EVERYBODY: Final = SEEN_BITS << SEEN_SHIFT
@@ -86,3 +87,26 @@ def split(pile: Pile, goods: Iterable[int]) -> tuple[Pile, Pile]:
 
 def _times_seen(card: int) -> int:
     return (card >> SEEN_SHIFT & SEEN_BITS).bit_count()
+
+
+def put_under(pile: Pile, goods: Iterable[int]) -> tuple[Pile, Pile]:
+    """Take these goods out of the pile in secret: taken, and left.
+
+    Which of two equal cards went is anybody's guess. Whoever has seen one of them can only be
+    sure that it went if too few of them are left to be the one he saw.
+    """
+    taken, left = split(pile, goods)
+    hidden, seen = list(taken), list(left)
+    for seat in range(SEATS):
+        for i, card in enumerate(hidden):
+            at = next((j for j, other in enumerate(seen) if _could_be(card, other, seat)), None)
+            if at is not None:
+                hidden[i] = card & ~(1 << SEEN_SHIFT + seat)
+                seen[at] = show(seen[at], seat)
+    return tuple(hidden), tuple(seen)
+
+
+def _could_be(card: int, other: int, seat: int) -> bool:
+    """The seat has seen the first and not the second, and cannot tell them apart."""
+    same = good_of(card) == good_of(other)
+    return same and bool(seen_by(card) >> seat & 1) and not seen_by(other) >> seat & 1

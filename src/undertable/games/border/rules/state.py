@@ -17,7 +17,15 @@ from undertable.games.border.goods import KINDS, LIMITS, VALUES
 from undertable.games.border.goods import NAMES as GOOD_NAMES
 from undertable.games.border.hidden import hidden_from, redealt
 from undertable.games.border.position import Position
-from undertable.games.border.rules.cards import EVERYBODY, counted, goods_of, rule_out, show, split
+from undertable.games.border.rules.cards import (
+    EVERYBODY,
+    counted,
+    goods_of,
+    put_under,
+    rule_out,
+    show,
+    split,
+)
 from undertable.games.border.rules.choices import ANY_DECLARATION, TRUE_COUNTS, keepings, packings
 from undertable.games.border.rules.desk import Desk
 from undertable.games.border.rules.sale import incomes
@@ -308,8 +316,9 @@ class Border(Desk):
         if move not in self.legal(seat):
             raise illegal("keep")
         self._clear_desk()
-        kept, self.behind[seat] = split(self.behind[seat], move.cards)
+        kept, self.behind[seat] = put_under(self.behind[seat], move.cards)
         self.under[seat] += kept
+        self.kept[seat] = len(kept)
         if self.events is not None:
             self.tell(types.Kept(seat, len(kept)))
             self.tell(types.KeptCards(seat, move.cards), (seat,))
@@ -321,6 +330,7 @@ class Border(Desk):
     def _sell(self) -> None:
         """H45, H46: everything that was not kept, in the open."""
         self.sold = tuple([goods_of(pile) for pile in self.behind])
+        self.kept = [0] * self.seats
         for seat, goods in enumerate(self.sold):
             income = sum([VALUES[good] for good in goods])
             for good in goods:

@@ -49,6 +49,8 @@ class Table(State):
         self.suitcase: list[Pile] = [EMPTY] * seats
         self.behind: list[Pile] = [EMPTY] * seats
         self.under: list[Pile] = [EMPTY] * seats
+        self.kept = [0] * seats
+        """How many cards everybody has just put under the suitcase, until the others are sold."""
         self.draw_pile = list(CARDS)
         self.discards = [0] * KINDS
         self.shuffles = 0

@@ -234,16 +234,17 @@ option-money = Geld
 option-money-open = offen
 option-money-hidden = verdeckt
 option-counts = Kartenzahl
-    .about = Ob man sieht, wie viele Karten die anderen eingepackt haben.
+    .about = Ob man sieht, wie viele Karten die anderen eingepackt haben. Wenn ja, fällt eine falsche Zahl in der Ansage sofort auf.
 option-counts-open = offen
 option-counts-hidden = verborgen, bis der Koffer geleert wird
 option-offers_cap = Längstes Feilschen
-    .about = Nach so vielen Beträgen und Absagen bleibt nur annehmen oder öffnen; 0 heißt ohne Ende.
+    .about = Nach so vielen Beträgen und Ablehnungen bleibt nur annehmen oder öffnen; 0 heißt: so lange ihr wollt.
 
 # Bots
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
+bot-expert = Experte
 bot-miser = Der Geizhals: zahlt wenig, verlangt viel
 bot-gambler = Der Spieler: packt Verbotenes und vertraut dem Glück
 bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen

@@ -233,16 +233,17 @@ option-money = Money
 option-money-open = open
 option-money-hidden = hidden
 option-counts = Number of cards
-    .about = Whether one sees how many cards the others have packed.
+    .about = Whether you see how many cards the others have packed. If you do, a wrong number in a declaration is seen at once.
 option-counts-open = open
 option-counts-hidden = hidden until the suitcase is emptied
 option-offers_cap = Longest haggle
-    .about = After so many sums and refusals only accepting or opening is left; 0 for no end.
+    .about = After so many sums and refusals only accepting or opening is left; 0 is as long as you like.
 
 # Bots
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
 bot-miser = The miser: pays little, asks for much
 bot-gambler = The gambler: packs the forbidden and trusts his luck
 bot-judge = The judge: honest himself, and hard to buy

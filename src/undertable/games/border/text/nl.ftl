@@ -234,16 +234,17 @@ option-money = Geld
 option-money-open = open
 option-money-hidden = verborgen
 option-counts = Aantal kaarten
-    .about = Of je ziet hoeveel kaarten de anderen hebben ingepakt.
+    .about = Of je ziet hoeveel kaarten de anderen hebben ingepakt. Zo ja, dan valt een verkeerd aantal in de aangifte meteen op.
 option-counts-open = open
 option-counts-hidden = verborgen tot de koffer wordt geleegd
 option-offers_cap = Langste onderhandeling
-    .about = Na zoveel bedragen en afwijzingen blijft alleen aannemen of openen; 0 is zonder einde.
+    .about = Na zoveel bedragen en afwijzingen blijft alleen aannemen of openmaken over; 0 is zo lang als jullie willen.
 
 # Bots
 bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
+bot-expert = Expert
 bot-miser = De vrek: betaalt weinig, vraagt veel
 bot-gambler = De gokker: pakt verboden waar in en vertrouwt op zijn geluk
 bot-judge = De rechter: zelf eerlijk en moeilijk om te kopen

@@ -52,7 +52,7 @@ def extort(prison: Prison, seat: int, move: Extort) -> None:
     if prison.trait(seat, TraitName.KEEP_THREAT):
         prison.show(seat, weapon)
     else:
-        prison.drop(seat, weapon)
+        prison.play_weapon(seat, weapon)
     prison.stack.append(Fight(seat, move.victim, tool, [weapon], 0, move.victim, 1, [], 0))
 
 
@@ -143,7 +143,7 @@ class Fight(Pending):
         weapon = prison.box.number.get(move.weapon, NO_CARD)
         if weapon not in prison.weapons_of(self.asked):
             raise refused("refusal-weapon")
-        prison.drop(self.asked, weapon)
+        prison.play_weapon(self.asked, weapon)
         prison.tell(types.Struck(self.asked, move.weapon))
         self.weapons.append(weapon)
         if self.asked != self.principal() and self.asked not in self.helpers:
@@ -175,7 +175,7 @@ class Fight(Pending):
         hard = 1 + prison.trait(winner, TraitName.HIT_HARDER)
         for helper in reversed(self.helpers):
             if prison.same_team(helper, loser):
-                prison.beat(helper, hard)
+                prison.beat(helper, 1)
                 prison.lose_random(helper, winner)
         prison.beat(loser, hard)
         if winner == self.attacker and prison.hands[loser][self.tool]:
@@ -186,6 +186,7 @@ class Fight(Pending):
 
     def _finish(self, prison: Prison, result: str) -> None:
         prison.last = self._as_seen(prison, result)
+        prison.put_weapons_away(self.weapons)
         prison.stack.remove(self)
 
     def seen(self, prison: Prison) -> Extortion | None:

@@ -170,7 +170,7 @@ class Confrontation(Owed):
         weapon = prison.box.number.get(move.weapon, NO_CARD)
         if weapon not in prison.weapons_of(self.seat):
             raise refused("refusal-weapon")
-        prison.drop(self.seat, weapon)
+        prison.play_weapon(self.seat, weapon)
         prison.tell(types.Struck(self.seat, move.weapon))
         self.weapons.append(weapon)
         self.due = 1
@@ -189,6 +189,7 @@ class Confrontation(Owed):
 
     def _finish(self, prison: Prison, result: str) -> None:
         prison.last = self._as_seen(prison, result)
+        prison.put_weapons_away(self.weapons)
         self._put_away(prison)
         prison.stack.remove(self)
 

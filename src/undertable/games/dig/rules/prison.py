@@ -275,6 +275,19 @@ class Prison(State):
         self.forget_one(seat, card)
         self.put_away(card)
 
+    def play_weapon(self, seat: int, weapon: int) -> None:
+        """D27, D28: it lies in play until the fight is over."""
+        self.hands[seat][weapon] -= 1
+        self.forget_one(seat, weapon)
+        self.in_play.append(weapon)
+
+    def put_weapons_away(self, weapons: list[int]) -> None:
+        """D31: but for a threat that its owner has kept, which never left the hand."""
+        for weapon in weapons:
+            if weapon in self.in_play:
+                self.in_play.remove(weapon)
+                self.put_away(weapon)
+
     def drop_all(self, seat: int, cards: list[int]) -> None:
         for card in cards:
             self.drop(seat, card)

@@ -64,7 +64,7 @@ class Begin(Owed):
 
 
 def next_turn(prison: Prison) -> None:
-    prison.turns += 1
+    prison.turns += 1  # so a limit of 0 is never met
     if prison.turns == prison.options.turn_limit * prison.seats:
         lights_out(prison)
         return

@@ -41,7 +41,8 @@ class DigScreen(Screen):
         return Group(*parts)
 
     def _head(self, view: DigView) -> Text:
-        turn = min(view.turns // len(view.convicts) + 1, view.turn_limit)
+        turn = view.turns // len(view.convicts) + 1
+        turn = min(turn, view.turn_limit or turn)
         head = self.say("screen-head", turn=turn, goal=view.goal)
         names = {card: card_name(card, self.lang, view.deck) for card in view.piles}
         piles = ", ".join(f"{names[card]} {n}" for card, n in view.piles.items())

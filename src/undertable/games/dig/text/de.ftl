@@ -610,7 +610,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Zwei Teams, jedes mit eigenem Zellenblock und einem Tunnel. Zu viert oder zu sechst.
 option-turn_limit = Zuggrenze
-    .about = Nach so vielen Zügen eines jeden gewinnt der längste Tunnel.
+    .about = Nach so vielen Zügen eines jeden gewinnt der längste Tunnel; 0 heißt keine Grenze.
 option-deck = Kartensatz
     .about = Eine Datei mit einem anderen Kartensatz; „ours“ ist unser eigener.
 

@@ -610,7 +610,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Two teams, each with its own cell block and one tunnel. For four or six players.
 option-turn_limit = Turn limit
-    .about = After so many turns of everybody the longest tunnel wins.
+    .about = After so many turns of everybody the longest tunnel wins; 0 is no limit.
 option-deck = Deck
     .about = A deck file to play with instead of our own; “ours” is our own.
 

@@ -610,7 +610,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Twee teams, elk met een eigen cellenblok en één tunnel. Voor vier of zes spelers.
 option-turn_limit = Beurtlimiet
-    .about = Na zoveel beurten van iedereen wint de langste tunnel.
+    .about = Na zoveel beurten van iedereen wint de langste tunnel; 0 is geen limiet.
 option-deck = Kaartenset
     .about = Een bestand met een andere kaartenset; ‘ours’ is de onze.
 

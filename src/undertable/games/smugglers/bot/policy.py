@@ -83,7 +83,7 @@ def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
     assert view.sought is not None
     left = [move.slot for move in legal if isinstance(move, Look)]
     blank = [slot for slot in mind.blank_slots(view.cards[view.seat]) if slot in left]
-    if view.found is not None and not (blank and _pays_to_look(view, blank)):
+    if view.found and not (blank and _pays_to_look(view, blank)):
         return Stop()
     sought = mind.slot_of(PLACES[view.sought])
     known = [slot for slot in left if slot != sought]
@@ -92,8 +92,7 @@ def _look(view: SmugglersView, mind: Mind, legal: Moves) -> Move:
 
 def _pays_to_look(view: SmugglersView, blank: list[int]) -> bool:
     assert view.seat is not None
-    paid = view.looked[-1] != view.found
-    return paid or (len(blank) >= WORTH_A_CHIP and view.chips[view.seat] > WORTH_A_CHIP)
+    return view.looks_on or (len(blank) >= WORTH_A_CHIP and view.chips[view.seat] > WORTH_A_CHIP)
 
 
 class Prospect:

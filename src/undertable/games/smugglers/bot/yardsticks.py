@@ -29,7 +29,7 @@ class Notepad(Bot):
 
 def _truth(view: SmugglersView, history: Sequence[Event], legal: Moves) -> Move:
     if view.phase == "looking":
-        return Stop() if view.found is not None else legal[0]
+        return Stop() if view.found else legal[0]
     holder = _noted(history).get(view.sought)
     if view.phase == "objecting":
         return Believe() if holder in (None, view.chain[0].seat) else Object()

@@ -24,7 +24,6 @@ from undertable.games.smugglers.rules.terms import (
     CHIPS,
     DRAWING,
     ENOUGH,
-    EVERYBODY,
     FIRST_CARDS,
     LOOKING,
     NAMING,
@@ -97,10 +96,6 @@ class Smugglers(State):
         self.searched: list[int] = []
         self.found = NOT_FOUND
         self.looks_on = False
-        self.shown = NOBODY
-        """Whose card lies open just now; it is turned down by whatever is played next."""
-        self.shown_slot = 0
-        self.shown_to = EVERYBODY
         self.objected: list[int] = []
         """Who has just objected."""
         self.reason = ""
@@ -172,23 +167,13 @@ class Smugglers(State):
         elif isinstance(move, Roll):
             self.phase = THROWING
         elif isinstance(move, Claim):
-            self._turn_down()
+            self.objected = []
             self._claim(seat)
         elif isinstance(move, Stop):
-            self._turn_down()
+            self.objected = []
             self._settle_search(self.looker)
         else:
             self._answer(seat, OBJECTS if isinstance(move, Object) else BELIEVES)
-
-    def _turn_down(self) -> None:
-        """S39: what was shown is gone."""
-        self.shown = NOBODY
-        self.shown_slot = 0
-        self.shown_to = EVERYBODY
-        self.objected = []
-
-    def _turn_up(self, seat: int, slot: int, to: int) -> None:
-        self.shown, self.shown_slot, self.shown_to = seat, slot, to
 
     def _refusal(self, why: str) -> IllegalMove:
         return IllegalMove(Text("smugglers", f"refusal-{why}"))
@@ -230,16 +215,15 @@ class Smugglers(State):
         good = KEYS.index(key) if key in KEYS else NOBODY
         if good == NOBODY or self.holder(good) != NOBODY:
             raise self._refusal("not-on-heap")
-        self._turn_down()
+        self.objected = []
         self._take(good)
         self.turn = (self.turn + 1) % self.seats
         enough = len(self.rows[self.turn]) == FIRST_CARDS[self.seats]
         self.phase = ROLLING if enough else TAKING
 
     def _take(self, good: int) -> None:
-        row = self.rows[self.turn]
-        row.append(good)
-        self._turn_up(self.turn, len(row) - 1, EVERYBODY)
+        """S39: shown by the event, to whoever hears it; then it lies face down."""
+        self.rows[self.turn].append(good)
         if self.events is not None:
             self.tell(types.Taken(self.turn, KEYS[good]))
 
@@ -247,7 +231,7 @@ class Smugglers(State):
         """S11-S13: a card on the field is taken; if it is gone, somebody must have it."""
         if not 1 <= pips <= 6:
             raise self._refusal("now-throwing")
-        self._turn_down()
+        self.objected = []
         self.pawn = (self.pawn + pips) % FIELDS
         if self.events is not None:
             self.tell(types.Thrown(self.turn, pips, KEYS[self.pawn]))
@@ -272,7 +256,7 @@ class Smugglers(State):
     def _suspect(self, seat: int, named: int) -> None:
         if named == seat or not 0 <= named < self.seats:
             raise self._refusal("name-another")
-        self._turn_down()
+        self.objected = []
         if self.events is not None:
             self.tell(types.Suspected(seat, named, KEYS[self.pawn]))
         self._guess(seat, named)
@@ -332,8 +316,7 @@ class Smugglers(State):
         """S34, S35: one after another, until the card is met."""
         if slot not in self._unseen():
             raise self._refusal("seen-already" if slot in self.looked else "no-such-card")
-        self._turn_down()
-        self._turn_up(self.looker, slot, self.looker)
+        self.objected = []
         if self.found != NOT_FOUND and not self.looks_on:
             self._pay(self.looker, 1)  # S36
             self.looks_on = True
@@ -352,7 +335,6 @@ class Smugglers(State):
 
     def _show(self, slot: int) -> None:
         self.found = slot
-        self.shown_to = EVERYBODY
         if self.events is not None:
             self.tell(types.Shown(self.looker, slot, KEYS[self.pawn]))
 
@@ -397,7 +379,6 @@ class Smugglers(State):
     def _hand_over(self, holder: int, to: int) -> None:
         good = self.rows[holder].pop(self.found)
         self.rows[to].append(good)
-        self._turn_up(to, len(self.rows[to]) - 1, EVERYBODY)
         if self.events is not None:
             self.tell(types.Handed(holder, self.found, to, KEYS[good]))
 
@@ -453,7 +434,7 @@ class Smugglers(State):
 
     # What is known.
 
-    def silent(self, seat: int) -> bool:
+    def silent(self, seat: int | None) -> bool:
         """S17, S32: who has not been addressed keeps quiet until the good is settled."""
         if self.phase not in (NAMING, OBJECTING, LOOKING):
             return False

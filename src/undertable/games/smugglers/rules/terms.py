@@ -28,7 +28,6 @@ FIRST_CARDS: Final = {3: 3, 4: 2, 5: 2, 6: 2}
 ENOUGH: Final = {3: 14, 4: 12, 5: 10, 6: 8}
 
 NOBODY: Final = -1
-EVERYBODY: Final = -1
 NOT_FOUND: Final = -1
 UNDECIDED: Final = -1
 BELIEVES: Final = 0

@@ -43,13 +43,9 @@ def _field(name: str, card: bool, pawn: bool) -> Text:
     return field.append(" ", "default on default")
 
 
-def backs(count: int, looked: Sequence[int] = (), found: int | None = None) -> Text:
+def backs(count: int, looked: Sequence[int] = ()) -> Text:
     """A row of face-down cards; those that have been looked at lie a little lower."""
-    row = Text()
-    for slot in range(count):
-        known = slot == found
-        row.append("▣" if known else "▂" if slot in looked else "▮", "bold yellow" if known else "")
-    return row
+    return Text("".join("▂" if slot in looked else "▮" for slot in range(count)))
 
 
 def face(key: str, name: str, said: Sequence[str], after: str) -> Group:

@@ -52,9 +52,7 @@ class SmugglersScreen(Screen):
             who = Text(name, "bold" if seat in active else "")
             who.truncate(_NAME, overflow="ellipsis", pad=True)
             looks = seat == view.looker
-            row = drawing.backs(
-                view.cards[seat], view.looked if looks else (), view.found if looks else None
-            )
+            row = drawing.backs(view.cards[seat], view.looked if looks else ())
             row.truncate(14, pad=True)
             chips = Text(f" {view.cards[seat]:2}  ● {view.chips[seat]:<2}  ")
             yield Text.assemble(line, who, row, chips, (self._state(view, seat), "yellow"))
@@ -117,7 +115,7 @@ class SmugglersScreen(Screen):
             return Text(self.say("screen-ask-objecting", name=name, claimer=claimer, good=good))
         if view.phase == "looking":
             cards = " ".join(str(move.slot + 1) for move in legal if isinstance(move, Look))
-            key = "screen-ask-looking-on" if view.found is not None else "screen-ask-looking"
+            key = "screen-ask-looking-on" if view.found else "screen-ask-looking"
             return Text(self.say(key, name=name, good=good, cards=cards))
         return Text(self.say(f"screen-ask-{view.phase}", name=name))
 
@@ -160,7 +158,7 @@ class SmugglersScreen(Screen):
         raise unclear(word)
 
     def _read_look(self, word: str, view: SmugglersView) -> Move:
-        if view.found is not None and (word == "0" or word in _words("screen-words-stop")):
+        if view.found and (word == "0" or word in _words("screen-words-stop")):
             return Stop()
         if word.isdecimal() and 1 <= int(word) <= view.cards[view.seat or 0]:
             return Look(int(word) - 1)

@@ -1,7 +1,5 @@
 /** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
 import "./table.css";
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import file from "../goods.toml";
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
@@ -12,7 +10,7 @@ import type { Args } from "@frame/text";
 import { wide } from "@frame/table/media";
 import { cell, gridOf } from "@frame/table/ring";
 import { canPlay, gameTable, movesOf, wholeMoves, type Seen } from "@frame/table/game";
-import type { Event, Move, Open, View } from "./types";
+import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
 
 type ShipSeen = Seen<View, Move, Event>;
@@ -90,25 +88,29 @@ function Pawn({ good, big }: { good: string; big: boolean }) {
   );
 }
 
-const MOMENT = 5000;
+interface Open {
+  seat: number;
+  slot: number;
+  good: string;
+}
 
-/** The open card for as long as a look takes; then it lies face down, however long the next player thinks. */
-function useMoment(open: Open | null): Open | null {
-  const turned = useSignal(false);
-  const card = open ? `${open.seat}-${open.slot}-${open.good}` : "";
-  useEffect(() => {
-    turned.value = false;
-    const timer = window.setTimeout(() => (turned.value = true), MOMENT);
-    return () => window.clearTimeout(timer);
-  }, [card]);
-  return turned.value ? null : open;
+/** The card that is just being shown. It is told once: the page forgets it when its moment is over. */
+function opened({ moment, view }: ShipSeen): Open | null {
+  const last = (seat: number): number => (view.cards[seat] ?? 1) - 1;
+  let open: Open | null = null;
+  for (const event of moment) {
+    if (event.event === "taken") open = { ...event, slot: last(event.seat) };
+    if (event.event === "shown" || event.event === "peeked") open = event;
+    if (event.event === "handed") open = { seat: event.to, slot: last(event.to), good: event.good };
+  }
+  return open;
 }
 
 /** The middle: the die, the question, who pointed at whom, the card that is shown right now. */
 function Deck({ seen }: { seen: ShipSeen }) {
   const { view, moment } = seen;
   const pips = moment.find((e) => e.event === "thrown")?.pips;
-  const open = useMoment(view.open);
+  const open = opened(seen);
   return (
     <>
       {pips !== undefined && (
@@ -242,7 +244,8 @@ function OwnRow({ seen }: { seen: ShipSeen }) {
   const { view } = seen;
   const looks = wholeMoves(seen, "look");
   const mine = view.looker === seen.me;
-  const open = useMoment(view.open?.seat === seen.me ? view.open : null);
+  const shown = opened(seen);
+  const open = shown?.seat === seen.me ? shown : null;
   return (
     <div
       class="ownrow"

@@ -178,9 +178,8 @@ export interface SmugglersView {
   looker: number | null;
   looked: number[];
   searched: number[];
-  found: number | null;
-  open: Open | null;
-  peek: Place | null;
+  found: boolean;
+  looks_on: boolean;
   silent: number[];
   rows: string[][];
 }
@@ -193,19 +192,6 @@ export interface SmugglersOptions {
 export interface Guess {
   seat: number;
   named: number;
-}
-
-/** A card that lies open: whose it is, and where in the row. */
-export interface Open {
-  seat: number;
-  slot: number;
-  good: string;
-}
-
-/** A card by where it lies, not by what it is. */
-export interface Place {
-  seat: number;
-  slot: number;
 }
 
 export type Move = Take | Roll | Claim | Suspect | Believe | Object | Look | Stop;

@@ -1,0 +1,72 @@
+"""No pauses: the garbage collector looks at what is new, and at everything when nobody is here.
+
+Tables, rooms and connections are freed by counting references as soon as they are let go
+(tests/server/test_pauses.py), so there is hardly anything for a collector to find; but a look at
+all objects of some hundred tables takes hundreds of milliseconds, in which every move waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from undertable.server.metrics import Metrics
+
+YOUNG = 2_000
+"""New objects after which the collector looks at them: well under a millisecond."""
+MIDDLE = 5
+NEVER = 1_000_000_000
+IDLE_LOOK = 30.0
+"""Seconds between looks whether nobody is here."""
+BEAT = 0.02
+"""Seconds between two looks at how late the loop is."""
+
+
+def tune() -> None:
+    """Before the first table."""
+    sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
+    gc.collect()
+    gc.freeze()  # the program itself is no garbage
+    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+
+
+class Pauses:
+    """The longest time for which the collector, or anything, kept everybody waiting."""
+
+    def __init__(self, metrics: Metrics, connections: Callable[[], float]) -> None:
+        self.collector = 0.0
+        self.loop = 0.0
+        self._connections = connections
+        self._began = 0.0
+        self._quiet = False
+        metrics.gauges["longest_collector_pause_seconds"] = lambda: self.collector
+        metrics.gauges["longest_loop_pause_seconds"] = lambda: self.loop
+
+    async def watch(self) -> None:
+        gc.callbacks.append(self._collected)
+        try:
+            while True:
+                began = perf_counter()
+                await asyncio.sleep(BEAT)
+                self.loop = max(self.loop, perf_counter() - began - BEAT)
+        finally:
+            gc.callbacks.remove(self._collected)
+
+    def _collected(self, phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            self._began = perf_counter()
+        elif not self._quiet:
+            self.collector = max(self.collector, perf_counter() - self._began)
+
+    async def collect_when_idle(self) -> None:
+        """With nobody here nobody waits."""
+        while True:
+            await asyncio.sleep(IDLE_LOOK)
+            if not self._connections():
+                self._quiet = True
+                gc.collect()
+                self._quiet = False

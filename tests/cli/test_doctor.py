@@ -1,0 +1,53 @@
+"""`undertable doctor` finds what is broken, and cuts it off if it is told to."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tables import new_table
+from undertable.cli import main
+from undertable.store import Row, open_store
+from undertable.table import commands, lines
+from undertable.table.commands import By
+
+
+async def _prepare(db: str) -> None:
+    store = await open_store(db)
+    for name in ("whole", "holed", "broken"):
+        table = new_table("bluff", 2)
+        await store.make(Row(name, 1.0, False, None, b"{}"), lines.encode(table.created), [])
+        for number, seat in enumerate((0, 1, 0, 1), 1):
+            line = lines.encode(
+                commands.ready(table, True, None, By(f"p{seat + 1}", None, 2.0)).line
+            )
+            await store.append(
+                name, number, b"?" if (name, number) == ("broken", 3) else line, 2.0, None
+            )
+    await store.close()
+
+
+def hole(db: str) -> None:
+    with sqlite3.connect(db) as file:
+        file.execute("DELETE FROM record WHERE table_id = 'holed' AND number = 2")
+    file.close()
+
+
+def test_broken_records_are_found_cut_and_kept_aside(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    db = str(tmp_path / "tables.db")
+    asyncio.run(_prepare(db))
+    hole(db)
+    assert main(["doctor", "--db", db]) == 1
+    said = capsys.readouterr().out
+    assert "holed: line 2 is missing" in said
+    assert "broken: line 3 cannot be played" in said
+    assert "3 tables, 2 damaged, 0 mended" in said
+    assert main(["doctor", "--db", db, "--mend", "--aside", str(tmp_path)]) == 0
+    assert "2 mended" in capsys.readouterr().out
+    assert (tmp_path / "holed.cut.jsonl").read_text().count("\n") == 2
+    assert (tmp_path / "broken.cut.jsonl").read_text().startswith('[3,"?"]')
+    assert main(["doctor", "--db", db]) == 0
+    assert "3 tables, 0 damaged" in capsys.readouterr().out

@@ -1,0 +1,101 @@
+"""Health tells the truth: what an operator and a load balancer must know."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from time import sleep
+
+import httpx
+import pytest
+from processes import ServerProcess, running
+from sockets import made, serving
+
+from services import free_port, redis
+from undertable.server.app import make_app
+from undertable.server.tables import Tables
+from undertable.store import Row, open_store
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    async with serving(await open_store(str(tmp_path / "tables.db"))) as tables:
+        yield tables
+
+
+async def health(tables: Tables) -> tuple[int, str]:
+    transport = httpx.ASGITransport(make_app(tables))
+    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+        answer = await client.get("/health")
+        return answer.status_code, answer.text.strip()
+
+
+async def test_a_server_on_which_everything_works_is_well(tables: Tables) -> None:
+    assert await health(tables) == (200, "well")
+
+
+async def test_a_database_that_can_be_read_but_not_written_is_not_well(
+    tables: Tables, tmp_path: Path
+) -> None:
+    await made(tables)
+    writer = tables.store._writer  # type: ignore[attr-defined]
+    await writer.do(lambda db: db.execute("PRAGMA max_page_count = 1") and None)  # a full disk
+    await writer.do(lambda db: db.execute("PRAGMA query_only = 1") and None)
+    assert await health(tables) == (503, "no database")
+
+
+async def test_a_damaged_table_is_told_of_and_the_others_are_served(tables: Tables) -> None:
+    await tables.store.make(Row("aaaaaaaaaaaa", 1.0, False, 1.0, b"{}"), b"broken", [])
+    well = await made(tables)
+    await tables._look()
+    assert await tables.room(well.table)
+    assert await health(tables) == (200, "damaged tables: 1; see undertable doctor")
+
+
+async def test_what_is_found_wrong_with_the_file_at_the_start_is_not_well(tables: Tables) -> None:
+    tables.services.faults = ["tables.db is damaged: page 3"]
+    assert await health(tables) == (503, "tables.db is damaged: page 3")
+
+
+def test_a_second_server_on_one_file_says_so_in_a_sentence(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with running(db, tmp_path / "log"):
+        command = [sys.executable, "-m", "undertable", "serve", "--port=0", f"--db={db}"]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode == 1
+    assert "used by another server" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_server_starts_before_its_redis_and_finds_it_later(tmp_path: Path) -> None:
+    port, log = free_port(), tmp_path / "log"
+    with running(str(tmp_path / "t.db"), log, hub=f"redis://127.0.0.1:{port}") as server:
+        wait_for_health(server, 503, "no hub")
+        with redis(port):
+            wait_for_health(server, 200, "well")
+    assert "Traceback" not in log.read_text()
+    assert log.read_text().count("hub lost") < 10  # said when it changes, tried all the time
+
+
+def wait_for_health(server: ServerProcess, status: int, text: str) -> None:
+    for _ in range(600):
+        answer = httpx.get(server.address + "/health")
+        if (answer.status_code, answer.text.strip()) == (status, text):
+            return
+        sleep(0.1)
+    raise AssertionError(answer.text)
+
+
+def test_a_database_that_does_not_answer_yet_is_waited_for(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "undertable", "serve", "--port=0"]
+    command.append(f"--db=postgresql://127.0.0.1:{free_port()}/none")
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as waiting:
+        assert waiting.stderr is not None
+        line = waiting.stderr.readline()
+        waiting.terminate()
+        rest = waiting.stderr.read()
+    assert "PostgreSQL does not answer" in line
+    assert "trying again" in line
+    assert "Traceback" not in rest
