@@ -1,29 +1,43 @@
 /** The end of a game: who won, how, and what now. */
+import { useEffect } from "preact/hooks";
 import { Face } from "../art/face";
 import type { GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
+import { sound } from "../sound";
 import { mySeat, nameOf, state } from "../state";
 import { number, say, t } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { playNow } from "./making";
 import { download } from "./download";
 
-export function Over({ table, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
+export function Over({ table, view, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
   const order = outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
   const won = mySeat.value !== null && outcome.winners.includes(mySeat.value);
+  const story = view.story?.(state.log.value.map(({ event }) => event)) ?? [];
+  useEffect(() => sound(won ? "win" : "short"), []);
   return (
     <div class="over stack">
-      <h2>
-        {won
-          ? t("you-win")
-          : t("winners", { names: outcome.winners.map(nameOf).join(", "), count: outcome.winners.length })}
-      </h2>
-      <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+      <div class="winners row nowrap">
+        {outcome.winners.map((seat) => (
+          <Face key={seat} seat={seat} mood="glad" size={96} />
+        ))}
+        <div>
+          <h2>
+            {won
+              ? t("you-win")
+              : t("winners", {
+                  names: outcome.winners.map(nameOf).join(", "),
+                  count: outcome.winners.length,
+                })}
+          </h2>
+          <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+        </div>
+      </div>
       <ol class="scores">
         {order.map(({ seat, score }) => (
           <li key={seat}>
-            <Face seat={seat} size={30} />
+            <Face seat={seat} mood={outcome.winners.includes(seat) ? "glad" : "sad"} size={30} />
             <span class="grow">
               {nameOf(seat)}
               {outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}
@@ -32,6 +46,13 @@ export function Over({ table, outcome }: { table: TableInfo; view: GameTable; ou
           </li>
         ))}
       </ol>
+      {story.length > 0 && (
+        <ul class="story">
+          {story.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div class="row">
         <Again table={table} />
         <a class="button" href={`/replay/${table.id}`}>

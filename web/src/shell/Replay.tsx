@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { Face } from "../art/face";
+import { plan } from "../table/media";
 import { loadTable, tell, type AnyEvent, type GameTable, type Seen } from "../table/game";
 import { nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
@@ -189,15 +190,30 @@ function Eyes({
     screen: false,
     small: frame.views.length > 1,
   };
+  const { Backdrop } = view;
+  const layout = seen.small || plan.value !== "desk" ? "phone" : "desk";
   return (
-    <section class="eyes" aria-label={seat === null ? t("eyes-table") : nameOf(seat)}>
+    <section
+      class={Backdrop ? "eyes scened" : "eyes"}
+      data-plan={Backdrop && layout}
+      data-game={whole.game}
+      aria-label={seat === null ? t("eyes-table") : nameOf(seat)}
+    >
+      {Backdrop && (
+        <div class="backdrop" aria-hidden="true">
+          <Backdrop />
+        </div>
+      )}
       {seat !== null && (
         <h2 class="row">
           <Face seat={seat} size={28} />
           {nameOf(seat)}
         </h2>
       )}
-      <view.Board {...seen} />
+      <div class={Backdrop && "board"}>
+        <view.Board {...seen} />
+      </div>
+      {seat !== null && view.Own && <view.Own {...seen} />}
       {seat !== null && <view.Hand {...seen} />}
     </section>
   );

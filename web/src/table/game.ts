@@ -71,6 +71,8 @@ export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyE
   Own?: (seen: Seen<V, M, E>) => ComponentChild;
   /** The beats in which an update is shown; the last one has the newest view. */
   score?: (moment: Moment<V, E>) => readonly Beat<V, E>[];
+  /** When it is over: the turning point, the best lie, out of what this seat was told. */
+  story?: (events: readonly E[]) => readonly string[];
   /** The middle of the screen. */
   Board: (seen: Seen<V, M, E>) => ComponentChild;
   /** The own things and choices, in reach of the thumb. */

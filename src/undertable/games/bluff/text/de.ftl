@@ -215,6 +215,15 @@ page-verdict-short = { $count ->
     [3] Drei fehlen
    *[other] { $count } fehlen
 }
+page-turning-point = Wendepunkt: In Durchgang { $round } kostete { $bid } { $name } { $count ->
+    [one] einen Würfel
+   *[other] { $count } Würfel
+}.
+page-best-lie = Beste Lüge: { $name } mit { $bid } in Durchgang { $round }. Es { $actual ->
+    [0] war keiner da
+    [one] war nur einer da
+   *[other] waren nur { $actual }
+}, und niemand zweifelte.
 page-there-were = Es waren { $actual }.
 page-fitting = { $fitting ->
     [0] Keiner von deinen passt zu { $bid }

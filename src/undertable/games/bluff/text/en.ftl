@@ -211,6 +211,15 @@ page-verdict-short = { $count ->
     [3] Three short
    *[other] { $count } short
 }
+page-turning-point = Turning point: in round { $round } { $bid } cost { $name } { $count ->
+    [one] one die
+   *[other] { $count } dice
+}.
+page-best-lie = Best lie: { $name } with { $bid } in round { $round }. There { $actual ->
+    [0] were none
+    [one] was only one
+   *[other] were only { $actual }
+}, and nobody doubted.
 page-there-were = There were { $actual }.
 page-fitting = { $fitting ->
     [0] None of yours fits { $bid }

@@ -223,6 +223,15 @@ page-verdict-short = { $count ->
     [3] Drie te weinig
    *[other] { $count } te weinig
 }
+page-turning-point = Keerpunt: in ronde { $round } kostte { $bid } { $name } { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}.
+page-best-lie = Beste leugen: { $name } met { $bid } in ronde { $round }. Er { $actual ->
+    [0] was er geen
+    [one] was er maar één
+   *[other] waren er maar { $actual }
+}, en niemand twijfelde.
 page-there-were = Het waren er { $actual }.
 page-fitting = { $fitting ->
     [0] Geen van jouw stenen past bij { $bid }

@@ -26,13 +26,15 @@ import { Board, lightOf, LitDie } from "./Board";
 import { chance } from "./odds";
 import { FIELDS } from "./ring";
 import { fits, isCupsUp, score } from "./score";
+import { story } from "./story";
 import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
 
 /** The own dice, before their cup; those that fit the bid in question are framed. */
 function Own(seen: BluffSeen) {
   const { view, cue, me } = seen;
-  if (me === null || canPlay(seen, "layout")) return null;
+  if (me === null) return null;
+  if (canPlay(seen, "layout")) return <Picking seen={seen} />;
   const up = isCupsUp(cue) ? cue : null;
   const shownDice = up?.dice[me] ?? view.cup;
   const bid = canPlay(seen, "bid") ? choice(seen) : up ? null : view.bid;
@@ -214,8 +216,12 @@ function Step({ seen, bid, by, put }: { seen: BluffSeen; bid: Bid; by: -1 | 1; p
   );
 }
 
+/** The dice that are to be laid out, by their faces. */
+const chosenOf = (seen: BluffSeen): number[] =>
+  seen.view.cup.filter((_, i) => marked.of(seen).includes(i)).sort((a, b) => a - b);
+
 /** After the bid: dice into the open, the rest rolled again. */
-function Laying({ seen }: { seen: BluffSeen }) {
+function Picking({ seen }: { seen: BluffSeen }) {
   const dice = seen.view.cup;
   const places = marked.of(seen);
   const offered = movesOf(seen, "layout")[0]?.dice;
@@ -228,10 +234,9 @@ function Laying({ seen }: { seen: BluffSeen }) {
       );
     else if (places.length < limit) marked.put(seen, [...places, i]);
   };
-  const chosen = dice.filter((_, i) => places.includes(i)).sort((a, b) => a - b);
   return (
-    <div class="stack tight">
-      <div class="own pick" role="group" aria-label={t("page-lay-which")}>
+    <div class="own pick">
+      <span class="dice" role="group" aria-label={t("page-lay-which")}>
         {dice.map((face, i) => (
           <button
             type="button"
@@ -243,20 +248,26 @@ function Laying({ seen }: { seen: BluffSeen }) {
             <Die face={shown(face)} look="white" size={60} />
           </button>
         ))}
-      </div>
-      <div class="bidrow">
-        <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>
-          {say("move-keep")}
-        </button>
-        <button
-          type="button"
-          class="primary big"
-          disabled={seen.busy || !chosen.length}
-          onClick={() => seen.play({ move: "layout", dice: chosen })}
-        >
-          {t("page-lay", { count: chosen.length })}
-        </button>
-      </div>
+      </span>
+    </div>
+  );
+}
+
+function Laying({ seen }: { seen: BluffSeen }) {
+  const chosen = chosenOf(seen);
+  return (
+    <div class="bidrow">
+      <button type="button" class="big" disabled={seen.busy} onClick={() => seen.play({ move: "keep" })}>
+        {say("move-keep")}
+      </button>
+      <button
+        type="button"
+        class="primary big"
+        disabled={seen.busy || !chosen.length}
+        onClick={() => seen.play({ move: "layout", dice: chosen })}
+      >
+        {t("page-lay", { count: chosen.length })}
+      </button>
     </div>
   );
 }
@@ -323,4 +334,5 @@ export default gameTable<View, Move, Event>({
   words: (what): Args => ("dice" in what && Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   quiet: ["shaken", "peeked", "begins"],
   score,
+  story,
 });

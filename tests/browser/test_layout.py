@@ -1,0 +1,122 @@
+"""Every decision on every screen: nothing is wider than it, no word is broken, nothing covered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from browsing import new_page
+from playwright.sync_api import Browser, Page
+from stage import ME, Stage, against_bots, decisions, kind_of, update
+
+from undertable.games import game as game_named
+from undertable.table.types import Person, Role, SeatInfo
+
+SIZES = {
+    "short phone": (360, 640),
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+    "desk": (1440, 900),
+    "large desk": (1920, 1080),
+    "desk at 200 %": (720, 450),
+}
+DESKS = ("desk", "large desk")
+LONG = "Donaudampfschifffahrtsgesellschaftskapit"
+"""Forty letters without a place to break."""
+OPTIONS: dict[str, dict[str, object]] = {
+    "bluff": {"laying_out": True},
+    "border": {},
+    "smugglers": {"turn_limit": 12},
+    "dig": {"turn_limit": 6},
+}
+SCENES = ("bluff",)
+"""Games that fill the window."""
+
+WIDER = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const out = [...document.querySelectorAll("button, a, p, h1, h2, .who, .bubble, .standing")]
+    .filter((e) => e.checkVisibility() && !e.closest(".sr, .backdrop, .log, .skip, [hidden]"))
+    .filter((e) => {
+      const { left, right, width } = e.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1);
+    })
+    .map((e) => e.outerHTML.slice(0, 90));
+  return [...(wide > 0 ? [`page by ${wide}`] : []), ...out];
+}"""
+BROKEN = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.checkVisibility() || node.parentElement.closest(".sr, svg")) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}"""
+COVERED = """() => [...document.querySelectorAll(":is(.hand, .board) button:enabled, .bar button")]
+  .filter((button) => button.checkVisibility())
+  .filter((button) => {
+    button.scrollIntoView({ block: "nearest" });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !button.contains(top) && !top?.closest(".ghost");
+  })
+  .map((button) => button.outerHTML.slice(0, 90))"""
+SMALL = """() => [...document.querySelectorAll(".hand button:enabled, .board button:enabled")]
+  .filter((button) => button.checkVisibility())
+  .map((button) => [button, button.getBoundingClientRect()])
+  .filter(([button, { width, height }]) =>
+    Math.min(width, height) < 24 || (button.closest(".hand") && Math.max(width, height) < 40))
+  .map(([button, { width, height }]) => `${button.outerHTML.slice(0, 80)} ${width}x${height}`)"""
+SCENE = "() => document.querySelector('main').getBoundingClientRect().height / innerHeight"
+
+
+def of_people(game: str, seats: int, options: dict[str, object]) -> Any:
+    """A table of people with very long names."""
+    table = against_bots(game, seats, options)
+    names = [f"{LONG[:-1]}{seat}" for seat in range(seats)]
+    chairs = [SeatInfo(seat, names[seat], person=f"p{seat + 1}") for seat in range(seats)]
+    people = [Person(f"p{seat + 1}", names[seat], Role.PLAYER, seat, True) for seat in range(seats)]
+    return msgspec.structs.replace(table, seats=chairs, people=people)
+
+
+def faults(page: Page) -> dict[str, list[str]]:
+    page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
+    looks = {"wider": WIDER, "broken": BROKEN, "covered": COVERED, "small": SMALL}
+    found = {name: page.evaluate(look) for name, look in looks.items()}
+    return {name: faults for name, faults in found.items() if faults}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", SCENES)
+def test_every_decision_fits_its_screen(
+    browser: Browser, address: str, game: str, size: str
+) -> None:
+    """With six people, forty letters to each name, and the connection lost."""
+    options, seats = OPTIONS[game], game_named(game).most_seats
+    width, height = SIZES[size]
+    page = new_page(browser, {"width": width, "height": height}, locale="de")
+    stage = Stage(page, address, of_people(game, seats, options))
+    seen: dict[str, dict[str, list[str]]] = {}
+    for seed in range(6):
+        for state, told in decisions(game, seats, options, f"layout {seed}"):
+            kind = kind_of(game, state)
+            if kind in seen or (kind != "over" and ME not in state.actors()):
+                continue
+            now = update(state, len(seen) + 1, told)
+            stage.show(now) if seen else stage.open(now)
+            seen[kind] = faults(page)
+    page.evaluate("() => (undertable.connection.value = 'lost')")
+    page.wait_for_selector(".lost .tag")
+    seen["lost"] = faults(page)
+    assert {kind: found for kind, found in seen.items() if found} == {}
+    assert len(seen) > 3
+    if size in DESKS:
+        assert page.evaluate(SCENE) >= 0.8
+    page.context.close()
