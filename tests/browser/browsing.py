@@ -76,7 +76,7 @@ def _bring_chromium(playwright: Any) -> Path:
 def new_page(browser: Browser, size: dict[str, int] = DESKTOP, **settings: Any) -> Page:
     """A fresh device, with no pause between events unless `pace` says so."""
     pace = settings.pop("pace", "0")
-    settings.setdefault("reduced_motion", "reduce")
+    settings = {"reduced_motion": "reduce", "service_workers": "block", **settings}
     context = browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
     context.add_init_script(f"localStorage['undertable.pace'] ??= '{pace}'")

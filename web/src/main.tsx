@@ -81,6 +81,7 @@ async function begin(): Promise<void> {
   keepAlive();
   keepFocus(app);
   void askGames();
+  void navigator.serviceWorker?.register("/sw.js").catch(() => undefined); // a private window forbids it: nothing is lost
   await loadShell(language.peek());
   render(
     <>

@@ -153,9 +153,19 @@ function begin(quickly: boolean): typeof running {
     events: eventsOf(update),
     me: state.me.peek()?.seat ?? null,
   };
-  const beats = old || quickly ? [] : direction.score(moment);
+  const beats = old || quickly ? [] : scored(direction, moment);
   if (update.events.length || old) batch(() => ((state.moment.value = []), (state.said.value = "")));
   return { update, old, beats: beats.length ? beats : [{ lasts: 0 }], at: 0, told: new Set() };
+}
+
+/** A score that fails must not stop the game: then all is shown at once. */
+function scored(by: Direction, moment: Moment): readonly Beat[] {
+  try {
+    return by.score(moment);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
 }
 
 const eventsOf = (update: Update): AnyEvent[] => update.events as unknown as AnyEvent[];

@@ -4,14 +4,17 @@ import { useEffect } from "preact/hooks";
 import { CoverTile } from "../art/covers";
 import { Face } from "../art/face";
 import { copy } from "../device";
-import { place } from "../router";
+import { go, place } from "../router";
 import { send } from "../socket";
-import { mySeat, nameOf, state, visitTo } from "../state";
+import { forgetVisit, mySeat, nameOf, state, visitTo } from "../state";
+import { unread } from "../talk";
 import { say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
 import { usualLevel } from "./making";
 import { Notice, sentence, Top } from "./common";
+import { LooksPicker } from "./Looks";
 import { Qr } from "./Qr";
+import { Chat, Unread } from "./Side";
 
 export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | undefined }) {
   const host = state.me.value?.role === "host";
@@ -35,6 +38,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
             <p class="muted">
               <a href={`/rules/${table.game}`}>{t("rules")}</a>
             </p>
+            <Agreed table={table} game={game} />
           </div>
         </div>
         {state.trouble.value && (
@@ -61,26 +65,70 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
                 disabled={free.length > 0 || seat === null}
                 onClick={() => void begin(seat)}
               >
-                {t("start")}
+                {free.length ? t("waiting-for-seats", { count: free.length }) : t("start")}
               </button>
               <p class="muted small" role="status">
-                {free.length
-                  ? t("waiting-for-seats", { count: free.length })
-                  : unready.length
-                    ? t("waiting-for-ready", { count: unready.length })
-                    : t("all-ready")}
+                {!free.length &&
+                  (unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready"))}
               </p>
             </>
           ) : (
             seat !== null && <ReadyButton ready={table.seats[seat]?.ready ?? false} />
           )}
         </section>
+        {seat !== null && (
+          <div class="card">
+            <LooksPicker />
+          </div>
+        )}
+        {state.me.value?.person && (
+          <details class="card">
+            <summary>
+              {t("chat")} {unread.value > 0 && <Unread />}
+            </summary>
+            <Chat table={table} silent={false} />
+          </details>
+        )}
+        {state.me.value?.person && (
+          <button type="button" class="quiet" onClick={() => leave(table.id)}>
+            {t("leave-lobby")}
+          </button>
+        )}
         <p class="muted small">
           {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
         </p>
       </main>
     </div>
   );
+}
+
+/** The house rules that are not as usual. */
+function Agreed({ table, game }: { table: TableInfo; game: GameInfo | undefined }) {
+  const changed =
+    game?.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual) ?? [];
+  if (!changed.length) return null;
+  return (
+    <p class="facts">
+      {changed.map(({ name, kind }) => (
+        <span class="tag" key={name}>
+          {say(table.game, `option-${name}`) ?? name}: {agreed(table, name, kind)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function agreed(table: TableInfo, name: string, kind: string): string {
+  const value = String(table.options[name]);
+  if (kind === "bool") return t(value === "true" ? "yes" : "no");
+  return say(table.game, `option-${name}-${value}`) ?? value;
+}
+
+function leave(id: string): void {
+  void send({ type: "leave" }).then(() => {
+    forgetVisit(id);
+    go("/");
+  });
 }
 
 const taken = (seat: SeatInfo): boolean => !!seat.person || !!seat.bot;
@@ -188,6 +236,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
         <b>
           {nameOf(seat.seat)}
           {mine && ` (${t("you")})`}
+          {isHost(table, seat) && <span class="tag"> {t("host")}</span>}
         </b>
         <span class="muted small">
           {seat.bot
@@ -222,6 +271,9 @@ function SeatRow({ seat, table, game, host }: RowProps) {
     </li>
   );
 }
+
+const isHost = (table: TableInfo, seat: SeatInfo): boolean =>
+  table.people.some(({ id, role }) => id === seat.person && role === "host");
 
 function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefined; host: boolean }) {
   const levels = game?.levels.length ? game.levels : ["random"];

@@ -136,7 +136,7 @@ function LogLine({ line }: { line: Line }) {
 
 const EMOTES = ["😀", "😂", "🤨", "😱", "👏", "🍀"];
 
-function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
+export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
   const ref = useEndOf<HTMLUListElement>(state.chat.value.length);
   useEffect(() => {
     if (ref.current?.checkVisibility()) readAll();

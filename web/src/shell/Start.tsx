@@ -14,9 +14,9 @@ export function Start() {
   const games = state.games.value;
   const trouble = useSignal("");
   return (
-    <div class="page">
+    <div class="page start">
       <Top />
-      <main id="main" class="stack" style={{ gap: "20px" }}>
+      <main id="main" class="stack" style={{ gap: "16px" }}>
         <div class="hero">
           <h1>{t("hero")}</h1>
           <p class="muted">{t("hero-more")}</p>

@@ -116,6 +116,7 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
     [id],
   );
   const title = state.games.value?.find((g) => g.id === info.value?.game)?.title;
+  const shut = info.value && !info.value.listed && !invite;
   const join = (event: Event) => {
     event.preventDefault();
     busy.value = true;
@@ -145,10 +146,11 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
           <div class="row nowrap">
             {info.value && <CoverTile game={info.value.game} />}
             <div>
-              <h1>{t("invited", { title: title ?? "Undertable" })}</h1>
+              <h1>{shut ? (title ?? "Undertable") : t("invited", { title: title ?? "Undertable" })}</h1>
               <p class="muted small">{t("no-account")}</p>
             </div>
           </div>
+          {shut && <Notice>{t("need-invite")}</Notice>}
           <label>
             {t("your-name")}
             <input
@@ -161,7 +163,7 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
             />
           </label>
           {trouble.value && <Notice bad>{trouble.value}</Notice>}
-          <button class="primary big" disabled={busy.value || !info.value}>
+          <button class="primary big" disabled={busy.value || !info.value || !!shut}>
             {t("join")}
           </button>
           {info.value && (info.value.listed || visitTo(id)?.watch) && (

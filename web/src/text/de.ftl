@@ -48,6 +48,9 @@ listed-why = Alle auf diesem Server können den Tisch finden und mitspielen.
 
 invited = Du bist eingeladen: { $title }
 no-account = Kein Konto. Dein Name genügt.
+need-invite = Dieser Tisch ist privat, und in diesem Link fehlt der geheime Teil. Bitte um die ganze Einladung: „Link teilen“ im Warteraum oder der QR-Code.
+leave-lobby = Tisch verlassen
+host = Gastgeber
 join = Platz nehmen
 watch = Nur zusehen
 invite = Freunde einladen

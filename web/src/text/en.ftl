@@ -48,6 +48,9 @@ listed-why = Anybody on this server may find the table and join.
 
 invited = You are invited: { $title }
 no-account = No account. Your name is enough.
+need-invite = This table is private, and this link lacks its secret part. Ask whoever sent it for the whole invitation: “Share the link” in their lobby, or the QR code.
+leave-lobby = Leave this table
+host = Host
 join = Take a seat
 watch = Just watch
 invite = Invite friends

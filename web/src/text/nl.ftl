@@ -48,6 +48,9 @@ listed-why = Iedereen op deze server kan de tafel vinden en meedoen.
 
 invited = Je bent uitgenodigd: { $title }
 no-account = Geen account. Je naam is genoeg.
+need-invite = Deze tafel is privé en in deze link ontbreekt het geheime deel. Vraag om de hele uitnodiging: ‘Link delen’ in de wachtkamer, of de QR-code.
+leave-lobby = Tafel verlaten
+host = Gastheer
 join = Ga zitten
 watch = Alleen kijken
 invite = Vrienden uitnodigen
