@@ -11,21 +11,19 @@ from undertable.games.border.goods import KINDS
 from undertable.games.border.position import Position
 from undertable.games.border.rules.choices import (
     ACCEPT,
-    DECLARATIONS,
-    DEMANDS,
-    OFFERS,
-    OPEN,
-    REFUSE,
-)
-from undertable.games.border.rules.state import (
     CHECKS,
     CONFISCATIONS,
+    DECLARATIONS,
+    DEMANDS,
     DONE,
     EXTRA_CHECKS,
     NAMES,
+    OFFERS,
+    OPEN,
+    REFUSE,
     WAIVE,
-    Border,
 )
+from undertable.games.border.rules.state import Border
 from undertable.games.border.types import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
 from undertable.games.border.words import PHRASES, read_goods, words_for, write_goods
 

@@ -31,7 +31,7 @@ def is_hidden(card: int, seat: int | None) -> bool:
     return not seen_by(card) >> seat & 1
 
 
-def hidden_from(state: Border, seat: int | None) -> dict[str, object]:
+def secrets_of(state: Border, seat: int | None) -> dict[str, object]:
     """H16, H41: the others' cards, but for those that were shown, and the draw pile."""
     secrets: dict[str, object] = {}
     for name, owner, pile in _piles(state, seat):

@@ -10,6 +10,7 @@ from undertable.games.dig.rules.prison import NO_CARD
 
 if TYPE_CHECKING:
     from undertable.games.dig.rules.prison import Prison
+    from undertable.games.dig.rules.state import Blackgate
 
 
 def secrets_of(prison: Prison, seat: int | None) -> dict[str, object]:
@@ -51,11 +52,13 @@ def counted(prison: Prison) -> dict[str, int]:
     return tally
 
 
-def deal_again(prison: Prison, seat: int | None, dice: Dice) -> None:
-    """Shuffle everything that is hidden from this seat, in place."""
-    _backgrounds(prison, seat, dice)
-    _hands(prison, seat, dice)
-    _what_others_know(prison, seat)
+def redealt(prison: Blackgate, seat: int | None, dice: Dice) -> Blackgate:
+    """Everything that is hidden from this seat, shuffled."""
+    other = prison.copy()
+    _backgrounds(other, seat, dice)
+    _hands(other, seat, dice)
+    _what_others_know(other, seat)
+    return other
 
 
 def _backgrounds(prison: Prison, seat: int | None, dice: Dice) -> None:

@@ -14,15 +14,27 @@ from undertable.games.border.types import (
     MOST_CARDS,
     MOST_KEPT,
     Accept,
+    Check,
+    Confiscate,
     Declare,
     Demand,
+    Done,
+    ExtraCheck,
     Keep,
+    Name,
     Offer,
     Open,
     Pack,
     Refuse,
+    Waive,
 )
 
+WAIVE: Final = Waive()
+DONE: Final = Done()
+CHECKS: Final = tuple(Check(seat) for seat in range(6))
+EXTRA_CHECKS: Final = tuple(ExtraCheck(seat) for seat in range(6))
+CONFISCATIONS: Final = tuple(Confiscate(seat) for seat in range(6))
+NAMES: Final = tuple(Listed([Name(seat) for seat in range(seats)]) for seats in range(7))
 ACCEPT: Final = Accept()
 REFUSE: Final = Refuse()
 OPEN: Final = Open()

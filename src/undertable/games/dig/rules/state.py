@@ -15,7 +15,7 @@ from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Moves
 from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.dig.deck import TraitName
-from undertable.games.dig.hidden import counted, deal_again, secrets_of
+from undertable.games.dig.hidden import counted, redealt, secrets_of
 from undertable.games.dig.position import Position
 from undertable.games.dig.rules.chance import Deal, DealBackground, Lose, TurnUp
 from undertable.games.dig.rules.michel import Confrontation
@@ -116,6 +116,4 @@ class Blackgate(Prison):
         return counted(self)
 
     def redeal(self, seat: int | None, dice: Dice) -> Blackgate:
-        other = self.copy()
-        deal_again(other, seat, dice)
-        return other
+        return redealt(self, seat, dice)
