@@ -54,7 +54,7 @@ def _own_name(lang: str) -> str:
 
 def _levels(game: Game, levels: Sequence[str], seats: int) -> list[str]:
     """The levels as given; the last one for all seats that are left."""
-    usual = game.levels[len(game.levels) // 2] if game.levels else "random"
+    usual = "normal" if "normal" in game.levels else (*game.levels, "random")[0]
     asked = list(levels) or [usual]
     for level in levels:
         game.bot(level)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from undertable.core.bot import chance_of
 from undertable.core.dice import FastDice
 from undertable.core.legal import Moves
 from undertable.core.match import Match, new_match
@@ -256,6 +257,16 @@ def share(bots: list[str], games: int) -> dict[str, float]:
 )
 def test_a_hard_bot_wins(bots: list[str], games: int, least_share: float) -> None:
     assert share(bots, games)["hard"] >= least_share
+
+
+def test_a_doubter_doubts_and_a_boaster_goes_on() -> None:
+    doubts = dict.fromkeys(("boaster", "normal", "doubter"), 0.0)
+    for spot in spots(3, {}, games=3):
+        if spot.view.phase == "bidding" and spot.view.bid is not None:
+            for level in doubts:
+                policy = BLUFF.bot(level).policy(spot.view, spot.history, spot.legal)
+                doubts[level] += chance_of(DOUBT, policy)
+    assert doubts["boaster"] < doubts["normal"] < doubts["doubter"]
 
 
 def test_levels_are_worth_their_names() -> None:

@@ -44,7 +44,7 @@ class BluffGame(Game):
         types.Won,
     )
     view = BluffView
-    levels = ("easy", "normal", "hard", "expert")
+    levels = ("easy", "normal", "boaster", "doubter", "hard", "expert")
     yardsticks = ("expected",)
 
     state = Bluff

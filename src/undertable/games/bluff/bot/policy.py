@@ -28,6 +28,25 @@ TEMPERS = {
     "normal": Temper(
         Reading(1, 0.5, 0.2), NO_READING, readers=0, foresight=False, daring=0.1, heat=0.06
     ),
+    # Characters are normal, but going on is worth much to the one and little to the other.
+    "boaster": Temper(
+        Reading(1, 0.5, 0.2),
+        NO_READING,
+        readers=0,
+        foresight=False,
+        daring=0.02,
+        heat=0.08,
+        ease=0.13,
+    ),
+    "doubter": Temper(
+        Reading(1, 0.5, 0.2),
+        NO_READING,
+        readers=0,
+        foresight=False,
+        daring=0.2,
+        heat=0.05,
+        ease=-0.03,
+    ),
     "hard": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
 }
 

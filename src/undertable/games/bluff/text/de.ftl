@@ -123,6 +123,8 @@ option-bid_cap = Obergrenze
 # Bots
 bot-easy = Leicht
 bot-normal = Normal
+bot-boaster = Prahlhans
+bot-doubter = Zweifler
 bot-hard = Schwer
 bot-expert = Experte
 bot-random = Zufall

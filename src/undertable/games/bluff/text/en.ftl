@@ -119,6 +119,8 @@ option-bid_cap = Cap on bids
 # Bots
 bot-easy = Easy
 bot-normal = Normal
+bot-boaster = Boaster
+bot-doubter = Doubter
 bot-hard = Hard
 bot-expert = Expert
 bot-random = Random

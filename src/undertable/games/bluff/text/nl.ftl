@@ -131,6 +131,8 @@ option-bid_cap = Bovengrens
 # Bots
 bot-easy = Makkelijk
 bot-normal = Normaal
+bot-boaster = Opschepper
+bot-doubter = Twijfelaar
 bot-hard = Moeilijk
 bot-expert = Expert
 bot-random = Toeval
