@@ -1,25 +1,60 @@
-"""Players who go on whatever happens to the servers, and somebody who kills the servers."""
+"""Players who go on whatever happens to the servers, and a check of what became of it all.
+
+In Jepsen's way: a workload, faults in the middle of it (faults.py), and afterwards the question
+whether every acknowledged command stands in its record exactly once and in order, whether all seats
+agree, whether every game could be finished and whether every roll can be drawn again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, TypeVar
 
 import httpx
 import websockets
 from client import Api, Message, Player, choose
+from msgspec import Struct, json
 from processes import ServerProcess
 
 import undertable
 from undertable.store import open_store
 from undertable.table import lines
+from undertable.table.fairness import verify
 from undertable.table.table import read_table
 
 T = TypeVar("T")
 BROKEN = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
+
+
+class Toll(Struct):
+    """What faults cost."""
+
+    injections: int = 0
+    checked: int = 0
+    lost: int = 0
+    doubled: int = 0
+    disordered: int = 0
+    disagreeing: int = 0
+    stuck: int = 0
+    slowest: float = 0.0
+    """Seconds from the end of a fault to the next acknowledged command."""
+
+    def __add__(self, other: Toll) -> Toll:
+        sums = [mine + theirs for mine, theirs in zip(self._values(), other._values(), strict=True)]
+        return Toll(*sums[:-1], slowest=max(self.slowest, other.slowest))
+
+    def _values(self) -> list[Any]:
+        return [getattr(self, name) for name in self.__struct_fields__]
+
+    def shown(self) -> list[str]:
+        return [*map(str, self._values()[:-1]), f"{self.slowest:.1f} s"]
+
+    @property
+    def nothing(self) -> bool:
+        return not (self.lost or self.doubled or self.disordered or self.disagreeing or self.stuck)
 
 
 class Chaos:
@@ -28,33 +63,40 @@ class Chaos:
     def __init__(self, servers: list[ServerProcess], seed: int) -> None:
         self.servers = servers
         self.rng = random.Random(seed)
-        self.killing = True
-        self.kills = 0
+        self.faulty = True
+        self.toll = Toll()
         self.tables: list[str] = []
-        self.acknowledged: Counter[tuple[str, str, str]] = Counter()
+        self.acknowledged: dict[tuple[str, str], list[str]] = {}
+        """By table and person, in the order in which the answers came."""
+        self.ends: dict[str, list[Message]] = {}
+        """By table the last update of each seat."""
         self.resent = 0
+        self.answers = 0
 
-    async def run(self, games: list[str], kills: int) -> None:
+    async def run(
+        self, games: list[str], fault: Callable[[int], Awaitable[None]], injections: int
+    ) -> None:
         async with asyncio.TaskGroup() as group:
             for game in games:
                 group.create_task(self._play(game))
-            await self._kill(kills)
+            for number in range(injections):
+                await self._answered(self.rng.randint(1, 30))
+                await fault(number)
+                healed = monotonic()
+                await self._answered(1)
+                self.toll.slowest = max(self.toll.slowest, monotonic() - healed)
+                self.toll.injections += 1
+            self.faulty = False
 
-    async def _kill(self, kills: int) -> None:
-        """In the middle of it: whenever some more commands were acknowledged."""
-        for _ in range(kills):
-            enough = self.acknowledged.total() + self.rng.randint(1, 30)
-            while self.acknowledged.total() < enough:
-                await asyncio.sleep(self.rng.uniform(0, 0.02))
-            server = self.rng.choice(self.servers)
-            server.kill()
-            self.kills += 1
-            await asyncio.to_thread(server.start)
-        self.killing = False
+    async def _answered(self, count: int) -> None:
+        """In the middle of it: when so many more commands were acknowledged."""
+        enough = self.answers + count
+        while self.answers < enough:
+            await asyncio.sleep(self.rng.uniform(0, 0.02))
 
     async def _play(self, game: str) -> None:
-        """One game after the other until the killing is over; the last one to its end as well."""
-        while self.killing:
+        """One game after the other until the faults are over; the last one to its end as well."""
+        while self.faulty:
             await self._play_one(game, undertable.game(game).least_seats)
 
     async def _play_one(self, game: str, seats: int) -> None:
@@ -92,7 +134,10 @@ class Chaos:
 
     def _note(self, who: Message, answer: Message) -> None:
         if answer["type"] == "done":
-            self.acknowledged[who["table"], who["person"], answer["id"]] += 1
+            self.answers += 1
+            heard = self.acknowledged.setdefault((who["table"], who["person"]), [])
+            if answer["id"] not in heard:
+                heard.append(answer["id"])
 
     async def _play_on(self, who: Message) -> None:
         pending: list[Message] = []
@@ -105,8 +150,13 @@ class Chaos:
                 if pending:
                     self.resent += 1
                 while not player.update["outcome"]:
-                    await self._decide(who, player, pending)
+                    try:
+                        await self._decide(who, player, pending)
+                    except TimeoutError:  # a minute without a word: only coming again would help
+                        self.toll.stuck += 1
+                        raise
                     seen = player.update["version"]
+                self.ends.setdefault(who["table"], []).append(player.update)
 
         await self._somehow(work)
 
@@ -125,6 +175,8 @@ class Chaos:
             return
         await asyncio.sleep(self.rng.uniform(0, 0.05))
         answer = await player.do(**pending[0])
+        if answer.get("code") == "stopping":  # it is sent again to the server that comes next
+            return
         pending.clear()
         self._note(who, answer)
         if answer["type"] == "refused" and answer.get("update"):
@@ -132,18 +184,34 @@ class Chaos:
         elif answer["type"] == "done" and not player.update["outcome"]:
             await player.hear()
 
-    async def check(self, db: str) -> None:
-        """Every acknowledged command is in its record exactly once, and every game was finished."""
+    async def check(self, db: str) -> Toll:
+        """Compare what was acknowledged with what is there."""
         store = await open_store(db)
         for name in self.tables:
-            record = await store.record(name)
-            table = read_table(name, record)
-            assert table.outcome() is not None
-            assert table.number == len(record)
-            found = Counter(
-                (name, line.who, line.command) for line in map(lines.decode, record) if line.command
-            )
-            assert set(found.values()) == {1}
-            mine = {key for key in self.acknowledged if key[0] == name}
-            assert mine <= set(found), mine - set(found)
+            self._check_table(name, await store.record(name))
         await store.close()
+        return self.toll
+
+    def _check_table(self, name: str, record: list[bytes]) -> None:
+        table = read_table(name, record)
+        assert table.outcome() is not None
+        assert not verify(table.finished_record()).wrong
+        places: dict[tuple[str | None, str], list[int]] = {}
+        for number, line in enumerate(map(lines.decode, record)):
+            if line.command is not None:
+                places.setdefault((line.who, line.command), []).append(number)
+        self.toll.doubled += sum(len(found) > 1 for found in places.values())
+        for (where, person), commands in self.acknowledged.items():
+            if where == name:
+                self._check_person([places.get((person, command)) for command in commands])
+        ends = [(end["outcome"], end["version"]) for end in self.ends[name]]
+        views = {json.encode(end["outcome"]) for end in self.ends[name]}
+        versions = {table.version(seat) for seat in range(len(table.chairs))}
+        agree = len(views) == 1 and {version for _, version in ends} <= versions
+        self.toll.disagreeing += not agree
+
+    def _check_person(self, found: list[list[int] | None]) -> None:
+        self.toll.checked += len(found)
+        self.toll.lost += sum(places is None for places in found)
+        order = [places[0] for places in found if places]
+        self.toll.disordered += order != sorted(order)

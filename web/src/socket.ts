@@ -85,7 +85,7 @@ function connect(): void {
   if (!tableId) return;
   state.connection.value = attempts ? "lost" : "opening";
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const mine = new WebSocket(`${scheme}://${location.host}/ws`);
+  const mine = new WebSocket(`${scheme}://${location.host}/ws/${tableId}`);
   socket = mine;
   mine.onopen = () => hello(mine);
   mine.onmessage = (message) => mine === socket && hear(JSON.parse(message.data as string) as FromServer);

@@ -77,6 +77,7 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{owner}/{lang}.md", pages.show_rules),
         Route("/games/{owner}/{name}", pages.show_web_file),
         WebSocketRoute("/ws", Play()),
+        WebSocketRoute("/ws/{table}", Play()),  # so that a table's people can be brought together
         Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
         Route("/", pages.show_client),
         Route("/t/{rest:path}", pages.show_client),

@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
 from time import monotonic
 from typing import Any, Protocol
 
@@ -251,8 +254,59 @@ class RedisHub(RemoteHub):
         raise ConnectionError("Redis closed the connection")
 
 
+class UnixHub(RemoteHub):
+    """Processes of one machine, each with a socket in the same folder."""
+
+    def __init__(self, address: str, origin: str) -> None:
+        super().__init__(address, origin)
+        self._folder = Path(address.removeprefix("unix:"))
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+
+    async def connect(self) -> None:
+        self._socket.setblocking(False)
+        self._socket.bind(str(self._folder / self._origin))
+
+    async def disconnect(self) -> None:
+        self._socket.close()
+        (self._folder / self._origin).unlink(missing_ok=True)
+
+    async def publish(self, data: str) -> None:
+        for other in await asyncio.to_thread(lambda: list(self._folder.iterdir())):
+            with suppress(FileNotFoundError):
+                await self._send_to(other, data.encode())
+
+    async def _send_to(self, other: Path, data: bytes) -> None:
+        """One that is gone does not matter; one that is slow is given a moment, then the net."""
+        for _ in range(20):
+            try:
+                self._socket.sendto(data, str(other))
+            except BlockingIOError:
+                await asyncio.sleep(0.01)
+            except ConnectionRefusedError:
+                other.unlink(missing_ok=True)
+                return
+            else:
+                return
+
+    async def listen(self) -> None:
+        loop, ended = asyncio.get_running_loop(), asyncio.Event()
+
+        def read() -> None:
+            with suppress(BlockingIOError):
+                self.heard(self._socket.recv(1 << 16))
+
+        loop.add_reader(self._socket, read)
+        self._hear(None)
+        try:
+            await ended.wait()
+        finally:
+            loop.remove_reader(self._socket)
+
+
 def choose_hub(address: str | None, database: str, origin: str) -> Hub:
     """`--hub redis://...`, else the PostgreSQL of the record, else nobody else to tell."""
+    if address is not None and address.startswith("unix:"):
+        return UnixHub(address, origin)
     if address is not None:
         return RedisHub(address, origin)
     if database.startswith(("postgresql://", "postgres://")):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import signal
 import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from typing import Any
 
 import uvicorn
@@ -19,39 +17,24 @@ from undertable.server.hub import LocalHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.pauses import tune
+from undertable.server.processes import MemberServer, Server, listen, serve_together
 from undertable.server.services import Services
 from undertable.server.settings import USUAL_DB, Settings
 from undertable.server.tables import Tables
 from undertable.store import Store, StoreAway, StoreError, open_store
 from undertable.store.postgres import PostgresStore
 
-__all__ = ["Server", "StoreError", "run", "serve"]
+__all__ = ["StoreError", "run", "run_member"]
 
 
-class Server(uvicorn.Server):
-    """Says the address when it listens, and goodbye before it closes."""
-
-    def __init__(self, config: uvicorn.Config, tables: Tables) -> None:
-        super().__init__(config)
-        self._tables = tables
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """To be told to stop is no failure: the process ends well."""
-        loop = asyncio.get_running_loop()
-        for told in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(told, self.handle_exit, told, None)
-        yield
+class Listening(Server):
+    """Listens itself, and says where."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for server in self.servers:
             host, port = server.sockets[0].getsockname()[:2]
             _say_where(host, port)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._tables.close()
-        await super().shutdown(sockets)
 
 
 def _say_where(host: str, port: int) -> None:
@@ -81,9 +64,7 @@ async def _open_store(address: str, alone: bool) -> Store:
             await asyncio.sleep(1)
 
 
-async def serve(settings: Settings) -> None:
-    if settings.db == str(USUAL_DB):
-        USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
+async def _open_tables(settings: Settings) -> Tables:
     origin = secrets.token_hex(8)
     hub = choose_hub(settings.hub, settings.db, origin)
     store = await _open_store(settings.db, isinstance(hub, LocalHub))
@@ -91,7 +72,11 @@ async def serve(settings: Settings) -> None:
         store.announces_as = origin
     tables = Tables(Services(settings, store, hub))
     await tables.open()
-    config = uvicorn.Config(
+    return tables
+
+
+def _config(settings: Settings, tables: Tables) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(tables),
         http=door_of(_doorkeeper(settings)),
         host=settings.host,
@@ -108,12 +93,36 @@ async def serve(settings: Settings) -> None:
         timeout_keep_alive=65,
         timeout_graceful_shutdown=10,
     )
-    await Server(config, tables).serve()
+
+
+async def serve(settings: Settings) -> None:
+    if settings.db == str(USUAL_DB):
+        USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
+    if settings.processes > 1:
+        door = listen(settings)
+        _say_where(*door.getsockname()[:2])
+        await serve_together(settings, door)
+        return
+    tables = await _open_tables(settings)
+    await Listening(_config(settings, tables), tables).serve()
+
+
+async def _serve_as_member(settings: Settings, line: socket.socket) -> None:
+    tables = await _open_tables(settings)
+    await MemberServer(_config(settings, tables), tables, line).serve()
 
 
 def run(settings: Settings) -> None:
+    _run(settings, serve(settings))
+
+
+def run_member(settings: Settings, line: socket.socket) -> None:
+    _run(settings, _serve_as_member(settings, line))
+
+
+def _run(settings: Settings, work: Coroutine[Any, Any, None]) -> None:
     set_up_logs(settings.log_level)
     tune()
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(settings))
+        runner.run(work)

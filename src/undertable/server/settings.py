@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: str = ""
     origins: str = ""
     behind_proxy: str = ""
+    processes: Annotated[int, Meta(ge=1, le=256)] = 1
     workers: Natural = 1
     bot_budget: Positive = 3.0
     bot_pace: Annotated[float, Meta(ge=0)] = 0.8
@@ -53,6 +54,7 @@ HELP = {
     "hosts": "names this server goes by, separated by commas; * for any; addresses need none",
     "origins": "other web origins whose pages may connect, separated by commas",
     "behind_proxy": "addresses of reverse proxies whose X-Forwarded headers are believed",
+    "processes": "processes that serve together, on one port; as many as there are cores",
     "workers": "processes in which bots think; 0 lets them think in the server itself",
     "bot_budget": "seconds a bot may think before the simplest one decides for it",
     "bot_pace": "seconds a bot waits before its move, so that people can follow",

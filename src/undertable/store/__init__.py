@@ -1,12 +1,34 @@
 """The record on disk. Knows tables, lines, holders and chat; knows nothing of games."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from undertable.store.base import Holder, Row, Store, StoreAway, StoreDamaged, StoreError
 from undertable.store.postgres import PostgresStore
-from undertable.store.sqlite import SqliteStore
+from undertable.store.sqlite import Claim, SqliteStore
 
-__all__ = ["Holder", "Row", "Store", "StoreAway", "StoreDamaged", "StoreError", "open_store"]
+__all__ = [
+    "Holder",
+    "Row",
+    "Store",
+    "StoreAway",
+    "StoreDamaged",
+    "StoreError",
+    "claim",
+    "open_store",
+]
+
+
+@contextmanager
+def claim(address: str) -> Iterator[None]:
+    """For several processes that belong together: no other server on their file."""
+    if "://" in address:
+        yield
+        return
+    held = Claim(Path(address.removeprefix("sqlite:")))
+    yield
+    held.release()
 
 
 async def open_store(address: str, alone: bool = False) -> Store:

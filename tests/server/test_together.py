@@ -1,0 +1,95 @@
+"""`--processes N`: one port, several processes, and the people of a table in the same one."""
+
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import psutil
+import pytest
+import websockets
+from client import Api, Player
+from processes import ServerProcess, running
+
+from undertable.server.processes import whose
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("together")
+    db, log = str(folder / "tables.db"), folder / "log"
+    with running(db, log, processes=2, workers=0) as process:
+        yield process
+
+
+@pytest.fixture
+async def api(server: ServerProcess) -> AsyncIterator[Api]:
+    api = Api(server.address)
+    yield api
+    await api.http.aclose()
+
+
+def test_requests_about_one_table_belong_to_one_process() -> None:
+    paths = ("/ws/abcdefgh2345", "/t/abcdefgh2345", "/api/tables/abcdefgh2345/join")
+    found = {whose(b"GET %s HTTP/1.1\r\n" % path.encode(), 7) for path in paths}
+    assert len(found) == 1
+    assert None not in found
+    for path in ("/", "/ws", "/api/tables", "/health"):
+        assert whose(b"GET %s HTTP/1.1\r\n" % path.encode(), 7) is None
+    spread = {whose(b"GET /ws/table%07d HTTP/1.1" % number, 4) for number in range(100)}
+    assert spread == {0, 1, 2, 3}
+
+
+async def test_people_play_whichever_process_they_reach(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    joined = await api.join(made["table"], made["invite"])
+    address = api.address.replace("http", "ws", 1)
+    async with (  # one by the table's own address, one by the other, which may lead elsewhere
+        websockets.connect(f"{address}/ws/{made['table']}") as first,
+        api.seat(made["table"], token=joined["token"]) as bob,
+        api.seat(made["table"], watch=made["watch"]) as watching,
+    ):
+        ann = Player(first)
+        await ann.send({"type": "hello", "table": made["table"], "token": made["token"]})
+        await bob.do("sit", seat=1)
+        await bob.do("ready")
+        await ann.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("ready"))
+        await ann.do("start")
+        await watching.until_type("update")
+        while not ann.update.get("outcome"):
+            for player in (ann, bob):
+                if player.update.get("legal"):
+                    version = player.update["version"]
+                    move = player.first_move()
+                    assert (await player.do("play", version=version, move=move))["type"] == "done"
+                while player.update.get("version", 0) < max(
+                    p.update.get("version", 0) for p in (ann, bob)
+                ):
+                    await player.until_type("update")
+            for player in (ann, bob):
+                await player.catch_up()
+        assert ann.update["outcome"] == bob.update["outcome"]
+
+
+async def test_a_process_that_is_killed_is_started_again_and_nothing_is_lost(
+    api: Api, server: ServerProcess
+) -> None:
+    made = await api.make("bluff", 2, bots=[None, "random"])
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("start")
+        await ann.until_type("update")
+    members = psutil.Process(server.pid).children()
+    assert len(members) == 2
+    for member in members:
+        os.kill(member.pid, signal.SIGKILL)
+    for _ in range(100):
+        try:
+            async with api.seat(made["table"], token=made["token"]) as ann:
+                await ann.play_on(random.Random(1))
+                break
+        except (OSError, websockets.WebSocketException):
+            continue
+    assert ann.update["outcome"]["winners"]
