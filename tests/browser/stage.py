@@ -90,7 +90,7 @@ class Stage:
         visit = {"id": self.table["id"], "game": self.table["game"], "at": 1, "token": "own"}
         kept = json.dumps([visit])
         page.add_init_script(f"localStorage['undertable.tables'] = {json.dumps(kept)}")
-        page.route_web_socket("**/ws", self._come)
+        page.route_web_socket("**/ws/*", self._come)
 
     def _come(self, socket: WebSocketRoute) -> None:
         self._socket = socket

@@ -17,7 +17,8 @@ from browsing import (
     play_until_my_move,
     start_with_bots,
 )
-from playwright.sync_api import Browser, Page
+from msgspec import json
+from playwright.sync_api import Browser, Page, WebSocketRoute
 from processes import running
 
 SEATS = {"bluff": 2, "border": 3, "smugglers": 3, "dig": 2}
@@ -111,7 +112,9 @@ def test_a_page_that_slept_finds_its_table_again(browser: Browser, address: str)
     page = new_page(browser, DESKTOP)
     page.clock.install()
     sockets = []
-    page.route_web_socket("**/ws", lambda route: sockets.append((route, route.connect_to_server())))
+    page.route_web_socket(
+        "**/ws/*", lambda route: sockets.append((route, route.connect_to_server()))
+    )
     open_table(page, address, "smugglers", seats=3)
     start_with_bots(page)
     play_until_my_move(page)
@@ -126,6 +129,39 @@ def test_a_page_that_slept_finds_its_table_again(browser: Browser, address: str)
     play_until_my_move(page)
     assert route is not sockets[-1][0]
     assert take_turns((page,), 2) >= 2
+    page.context.close()
+
+
+def test_a_move_that_meets_a_stopping_server_is_sent_again_by_itself(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, DESKTOP)
+    refused: list[str] = []
+    arrived: list[str] = []
+
+    def come(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.decode(message)
+            if said["type"] == "play" and not refused:
+                refused.append(said["id"])
+                no = {"type": "refused", "id": said["id"], "code": "stopping", "reason": None}
+                route.send(json.encode({**no, "update": None}).decode())
+                route.send('{"type":"bye","code":"stopping"}')
+                route.close()
+                return
+            arrived.extend([said["id"]] if said["type"] == "play" else [])
+            server.send(message)
+
+        route.on_message(pass_on)
+
+    page.route_web_socket("**/ws/*", come)
+    open_table(page, address, "bluff", seats=2)
+    start_with_bots(page)
+    play_until_my_move(page)
+    assert take_turns((page,), 2) >= 2
+    assert refused[0] in arrived
     page.context.close()
 
 
