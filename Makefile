@@ -45,8 +45,8 @@ bench: .venv/bench compiled ## measure the engine, beside a named peer
 bench-server: $(READY) ## measure the table server, on SQLite and PostgreSQL
 	$(PYTHON) bench/server.py
 
-docs: .venv/docs ## build the documentation as a site, into build/docs
-	$(BIN)/mkdocs build --quiet
+docs: .venv/docs ## build the documentation as a site; the server shows it under /docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 types: .venv/ready ## write the page's types again after the wire or a game's structs have changed
 	$(PYTHON) -m undertable.server.typescript > web/src/wire.ts

@@ -79,6 +79,7 @@ def routes() -> list[BaseRoute]:
         WebSocketRoute("/ws", Play()),
         WebSocketRoute("/ws/{table}", Play()),  # so that a table's people can be brought together
         Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
+        *pages.documentation(),
         Route("/", pages.show_client),
         Route("/t/{rest:path}", pages.show_client),
         Route("/replay/{rest:path}", pages.show_client),

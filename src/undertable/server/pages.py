@@ -10,6 +10,7 @@ from pathlib import PurePath
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
 from undertable.core import text
@@ -18,6 +19,8 @@ from undertable.server.kinds import BUILT, web_files
 from undertable.table.types import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
+DOCS = files("undertable.server") / "docs"
+"""The documentation as a site, where `make docs` has built it."""
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undertable</title>
 <p>The table server is running. Its web page is not built: run <code>make web</code>.</p></html>
 """
@@ -92,6 +95,10 @@ async def show_file(request: Request) -> Response:
 
 def _beside() -> list[Traversable]:
     return list(STATIC.iterdir()) if STATIC.is_dir() else []
+
+
+def documentation() -> list[Mount]:
+    return [Mount("/docs", StaticFiles(directory=str(DOCS), html=True))] if DOCS.is_dir() else []
 
 
 class Assets(StaticFiles):
