@@ -23,12 +23,16 @@ Outlook: TypeAlias = Callable[[State, int], float | None]
 class World:
     """A game as it might be, and what each seat has been told in it."""
 
-    def __init__(self, state: State, histories: Sequence[Sequence[Event]]) -> None:
+    def __init__(
+        self, state: State, histories: Sequence[Sequence[Event]], public: Sequence[Event] = ()
+    ) -> None:
         self.state = state
         self.histories = [list(history) for history in histories]
+        self.public = list(public)
+        """What everybody has been told."""
 
     def copy(self) -> World:
-        return World(self.state.copy(), self.histories)
+        return World(self.state.copy(), self.histories, self.public)
 
     def play(self, seat: int, move: Move) -> None:
         told: list[Told] = []
@@ -39,6 +43,7 @@ class World:
             self.state.events = None
         for watcher, history in enumerate(self.histories):
             history.extend(heard_by(watcher, told))
+        self.public += heard_by(None, told)
 
     def policy(self, seat: int, bot: Bot) -> Policy:
         """What the bot would do in this seat."""

@@ -51,6 +51,7 @@ exploit-gain = Ausnutzbarkeit
 exploit-line = ein Verlauf, der ihn schlägt
 exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Partien ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
 exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Partien)
+refusal-not-exact = { $game } lässt sich nicht aufzählen; lass --exact weg, dann werden Partien gespielt.
 
 # Der Datensatz
 export-games = { $games ->

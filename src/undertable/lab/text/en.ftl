@@ -51,6 +51,7 @@ exploit-gain = exploitability
 exploit-line = a line that beats it
 exploit-found = Somebody who knows { $bot } wins { $wins } of { $games } games ({ $low } – { $high }); a fair share is { $fair }.
 exploit-lesson = Most was gained with: { $line } (+{ $gain } of games)
+refusal-not-exact = { $game } cannot be enumerated; leave --exact out, and games are played instead.
 
 # The dataset
 export-games = { $games ->

@@ -51,6 +51,7 @@ exploit-gain = uitbuitbaarheid
 exploit-line = een verloop dat hem verslaat
 exploit-found = Wie { $bot } kent, wint { $wins } van { $games } potjes ({ $low } – { $high }); een eerlijk deel is { $fair }.
 exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de potjes)
+refusal-not-exact = { $game } laat zich niet uittellen; laat --exact weg, dan worden er potjes gespeeld.
 
 # De dataset
 export-games = { $games ->
