@@ -1,5 +1,6 @@
 """`--processes N`: one port, several processes, and the people of a table in the same one."""
 
+import asyncio
 import os
 import random
 import signal
@@ -85,11 +86,11 @@ async def test_a_process_that_is_killed_is_started_again_and_nothing_is_lost(
     assert len(members) == 2
     for member in members:
         os.kill(member.pid, signal.SIGKILL)
-    for _ in range(100):
+    for _ in range(300):
         try:
             async with api.seat(made["table"], token=made["token"]) as ann:
                 await ann.play_on(random.Random(1))
                 break
         except (OSError, websockets.WebSocketException):
-            continue
+            await asyncio.sleep(0.2)
     assert ann.update["outcome"]["winners"]

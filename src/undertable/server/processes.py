@@ -104,10 +104,18 @@ class Listener:
 
     async def _hand_over(self, connection: socket.socket) -> None:
         with connection, suppress(OSError):
-            request = await _peek(connection)
-            place = whose(request, len(self._members))
-            chosen = next(self._turns) % len(self._members) if place is None else place
-            self._members[chosen].give(connection)
+            first = whose(await _peek(connection), len(self._members))
+            first = next(self._turns) if first is None else first
+            for member in self._from(first):
+                try:
+                    member.give(connection)
+                except OSError:  # it has just died; any other can serve as well
+                    continue
+                return
+
+    def _from(self, first: int) -> list[Member]:
+        first %= len(self._members)
+        return self._members[first:] + self._members[:first]
 
 
 async def _peek(connection: socket.socket) -> bytes:
