@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -117,3 +118,15 @@ async def test_a_game_is_played_through_the_proxy_and_its_numbers_stay_inside(
         await ann.play_on(random.Random(1))
         assert ann.update["outcome"]
     await api.http.aclose()
+
+
+async def test_the_board_shows_numbers_that_the_server_gives(api: Api) -> None:
+    made = await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1})
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("start")
+        await ann.do("start")  # refused: it has begun
+        await ann.play_on(random.Random(1))
+        await ann.send({"type": "nonsense"})
+    given = (await api.http.get("/metrics")).text
+    shown = set(re.findall(r"undertable_[a-z_]+", (DEPLOY / "grafana.json").read_text()))
+    assert {name for name in shown if name not in given} <= {"undertable_cut_off_total"}
