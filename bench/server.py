@@ -249,7 +249,7 @@ async def measure(address: str, pid: int, tables: int, game: str, seconds: float
 
 def serve(db: str, folder: str) -> tuple[subprocess.Popen[str], str]:
     limits = ["--address-connections=100000", "--address-tables=10000000", "--message-rate=100000"]
-    limits.append("--address-requests=100000")
+    limits += ["--address-requests=100000", "--address-writes=100000"]
     process = subprocess.Popen(
         [sys.executable, "-m", "undertable", "serve", f"--db={db}", "--port=0", *limits],
         stdout=subprocess.PIPE,

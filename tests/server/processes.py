@@ -10,20 +10,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+SOURCE = Path(__file__).parents[2] / "src"
+
 
 class ServerProcess:
     """`undertable serve` on a free port, with its log in a file."""
 
     program: tuple[str, ...] = ("-m", "undertable")
     python = sys.executable
-    path = "src"
+    path = str(SOURCE)
     """Where that Python finds the package."""
 
     def __init__(self, db: str, log: Path, **settings: object) -> None:
         usual = {"port": 0, "bot_pace": 0, "address_tables": 100_000, "message_rate": 1000}
-        usual["address_requests"] = 10_000
+        usual["address_requests"] = usual["address_writes"] = 10_000
         self.settings = {"db": db, **usual, **settings}
         self.log = log
+        self.folder: Path | None = None
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -35,6 +38,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                cwd=self.folder,
                 env={**os.environ, "PYTHONPATH": self.path},
             )
         assert self._process.stdout is not None

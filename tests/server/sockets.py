@@ -92,7 +92,7 @@ async def connected(tables: Tables, table: str, **hello: Any) -> AsyncIterator[S
     socket = Socket()
     socket._in.put_nowait({"type": "websocket.connect"})
     socket.tell({"type": "hello", "table": table, **hello})
-    session = asyncio.create_task(Session(tables, socket.receive, socket.send).run())
+    session = asyncio.create_task(Session(tables, socket.receive, socket.send, "here").run())
     await socket.hear("welcome")
     yield socket
     socket.hang_up()

@@ -184,7 +184,8 @@ async def test_a_finished_lesson_says_that_its_dice_were_chosen(
         assert (await ann.do("rematch"))["type"] == "done"
         while not ann.table["rematch"]:
             await ann.hear()
-    record = await api.http.get(f"/api/tables/{made['table']}/record")
+    mine = {"Authorization": f"Bearer {made['token']}"}
+    record = await api.http.get(f"/api/tables/{made['table']}/record", headers=mine)
     assert record.json()["lesson"]
     file = tmp_path / "record.json"
     file.write_bytes(record.content)
@@ -193,7 +194,7 @@ async def test_a_finished_lesson_says_that_its_dice_were_chosen(
         assert word in capsys.readouterr().out
     file.write_text(json.dumps({**record.json(), "lesson": False}))
     assert main(["verify", str(file), "--lang", "en"]) == 1
-    again = (await api.http.get(f"/api/tables/{ann.table['rematch']}")).json()
+    again = (await api.http.get(f"/api/tables/{ann.table['rematch']}", headers=mine)).json()
     assert not again["lesson"]
     assert again["options"] == {}
 

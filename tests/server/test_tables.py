@@ -67,7 +67,7 @@ async def test_a_listed_table_is_open_to_all_until_it_is_over(api: Api) -> None:
         ({"game": "bluff", "seats": 2, "options": {"wings": True}}, 400, "malformed"),
         ({"game": "bluff", "seats": 2, "bots": [None, "genius"]}, 400, "no_such_level"),
         ({"game": "bluff", "seats": 2, "bots": [None, None, "random"]}, 400, "no_such_seat"),
-        ({"game": "bluff", "seats": 2, "name": "\u200b"}, 400, "malformed"),
+        ({"game": "bluff", "seats": 2, "name": "\u200b"}, 400, "bad_name"),
         ({"game": "bluff", "seats": 2, "colour": "red"}, 400, "malformed"),
         ({"game": "bluff"}, 400, "malformed"),
     ],

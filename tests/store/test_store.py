@@ -230,7 +230,7 @@ async def test_chat_is_numbered_and_apart_from_the_record(store: Store) -> None:
     assert await store.say("one", 0, b"hello")
     assert not await store.say("one", 0, b"me too")
     assert await store.say("one", 1, b"me too")
-    assert await store.chat("one", 1) == [b"me too"]
+    assert await store.chat("one", 1, 10) == [b"me too"]
     assert await store.record("one") == [b"first"]
 
 
@@ -240,7 +240,7 @@ async def test_sweeping_forgets_whole_tables_that_nobody_touched(store: Store) -
     await store.say("old", 0, b"hello")
     assert await store.sweep(50.0) == 1
     assert await store.names() == ["new"]
-    assert await store.record("old") == await store.chat("old") == []
+    assert await store.record("old") == await store.chat("old", 0, 10) == []
     assert await store.holders("old") == {}
     assert await store.record("new") == [b"first"]
 

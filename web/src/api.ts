@@ -1,6 +1,7 @@
 /** The server's HTTP part. */
 import type {
   AskWords,
+  Chat,
   Games,
   Joined,
   Kinds,
@@ -39,6 +40,9 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
     body: JSON.stringify(body),
   });
 
+const bearer = (token: string | undefined): RequestInit =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
+
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const kinds = (game: string): Promise<Kinds> => ask<Kinds>(`/api/games/${game}/kinds`);
 export const words = (game: string, lang: string, about: AskWords["about"]): Promise<Sentences> =>
@@ -47,13 +51,13 @@ export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>(
 export const create = (table: NewTable): Promise<Made> => post<Made>("/api/tables", table);
 export const lesson = (game: string, name: string): Promise<Made> =>
   post<Made>("/api/lessons", { game, name });
-export const info = (table: string): Promise<TableInfo> => ask<TableInfo>(`/api/tables/${table}`);
 export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
   post<Joined>(`/api/tables/${table}/join`, invite ? { name, invite } : { name });
 
-const bearer = (token: string | undefined): RequestInit =>
-  token ? { headers: { authorization: `Bearer ${token}` } } : {};
-
+export const info = (table: string, key?: string): Promise<TableInfo> =>
+  ask<TableInfo>(`/api/tables/${table}`, bearer(key));
+export const older = async (table: string, before: number, key?: string): Promise<Chat["said"]> =>
+  (await ask<Chat>(`/api/tables/${table}/chat?before=${before}`, bearer(key))).said;
 export const replay = (
   table: string,
   eyes: string,

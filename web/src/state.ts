@@ -106,6 +106,14 @@ export function forgetVisit(id: string): void {
 
 export const visitTo = (id: string): Visit | undefined => state.visits.peek().find((v) => v.id === id);
 
+/** What opens this table for this device: an own token, or a link's secret. */
+export function keyTo(id: string): string | undefined {
+  const visit = visitTo(id);
+  if (visit?.token) return visit.token;
+  if (visit?.watch) return `watch.${visit.watch}`;
+  return visit?.invite && `invite.${visit.invite}`;
+}
+
 export function rename(name: string): void {
   state.name.value = name;
   remember("name", name);

@@ -390,6 +390,11 @@ export interface Join {
   invite?: string | null;
 }
 
+/** Lines of chat, oldest first. */
+export interface Chat {
+  said: Said[];
+}
+
 /** Who you are at this table now; keep the token. */
 export interface Joined {
   table: string;

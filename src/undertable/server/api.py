@@ -23,6 +23,7 @@ from undertable.server.kinds import kinds_of, web_files, words_of
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.replay import replay
+from undertable.server.room import Room
 from undertable.server.tables import Tables
 from undertable.store import Store
 from undertable.table.types import Declined, Refusal, TableInfo
@@ -171,30 +172,46 @@ async def join_table(request: Request) -> Response:
     return JsonResponse(await tables_of(request).join(request.path_params["table"], wanted), 201)
 
 
-async def show_table(request: Request) -> Response:
+async def open_to(request: Request) -> Room:
+    """The table, for those who sit there or have one of its links; a listed one for all."""
     room = await tables_of(request).room(request.path_params["table"])
+    if not room.table.created.listed and not await room.opens(token_of(request)):
+        raise Declined(Refusal.BAD_TOKEN)
+    return room
+
+
+def token_of(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+async def show_table(request: Request) -> Response:
+    room = await open_to(request)
     return JsonResponse(room.table.info(room.online()))
 
 
 async def show_history(request: Request) -> Response:
     room = await tables_of(request).room(request.path_params["table"])
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Declined(Refusal.BAD_TOKEN)
-    person = await room.recognise(token)
+    person = await room.recognise(token_of(request))
     return JsonResponse(history(room.table, room.table.seat_of(person)))
 
 
+async def show_chat(request: Request) -> Response:
+    room = await open_to(request)
+    before = number_of(request, "before", 10**9 - 1, 10**9)
+    return JsonResponse(wire.Chat(await room.chat.before(before)))
+
+
 async def show_record(request: Request) -> Response:
-    table = request.path_params["table"]
-    room = await tables_of(request).room(table)
+    room = await open_to(request)
     data = write_record(room.table.finished_record())
-    name = {"Content-Disposition": f'attachment; filename="{room.table.game.id}-{table}.json"'}
-    return Response(data, media_type="application/json", headers=name)
+    name = f"{room.table.game.id}-{room.table.id}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type="application/json", headers=headers)
 
 
 async def show_replay(request: Request) -> Response:
-    room = await tables_of(request).room(request.path_params["table"])
+    room = await open_to(request)
     start = number_of(request, "start", 0, 10**9)
     count = number_of(request, "count", 100, 500)
     eyes = request.query_params.get("eyes", "table")
@@ -296,7 +313,8 @@ ENDPOINTS = (
         show_table,
         "A table without its game",
         TableInfo,
-        refusals=(404, 429),
+        refusals=(403, 404, 429),
+        token=True,
     ),
     Endpoint(
         "POST",
@@ -319,10 +337,21 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/chat",
+        show_chat,
+        "A hundred lines of chat before the one of that number",
+        wire.Chat,
+        refusals=(400, 403, 404, 429),
+        query=("before",),
+        token=True,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/record",
         show_record,
         "The record of a finished game",
-        refusals=(404, 409, 429),
+        refusals=(403, 404, 409, 429),
+        token=True,
     ),
     Endpoint(
         "GET",
@@ -330,7 +359,8 @@ ENDPOINTS = (
         show_replay,
         "Frames of a finished game",
         wire.Replay,
-        refusals=(400, 404, 409, 429),
+        refusals=(400, 403, 404, 409, 429),
         query=("eyes", "start", "count"),
+        token=True,
     ),
 )

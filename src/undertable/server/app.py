@@ -43,7 +43,7 @@ class Play:
             await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
             return
         try:
-            await Session(tables, receive, send).run()
+            await Session(tables, receive, send, address).run()
         finally:
             tables.addresses.disconnect(address)
 

@@ -39,6 +39,7 @@ class BotProcess:
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
+            "-P",  # not from the folder that the server happens to be started in
             "-m",
             "undertable.server.bot_worker",
             stdin=asyncio.subprocess.PIPE,
@@ -74,7 +75,7 @@ class BotPool:
             async with asyncio.timeout(self._budget):
                 return await process.think(question)
         except Exception as error:
-            failure = {"game": question.game, "level": question.level, "error": repr(error)}
+            failure = {"game": question.game, "bot": question.level, "error": repr(error)}
             log.warning("bot failed", extra=failure)
             if not isinstance(error, BotFailed):
                 await process.end()

@@ -6,15 +6,20 @@ from msgspec import Struct, json
 
 from undertable.server import wire
 from undertable.server.clock import now
-from undertable.server.limits import Buckets
+from undertable.server.limits import Bucket, Buckets
 from undertable.store import Store
 from undertable.table.commands import check_words
+from undertable.table.names import clean_text
 from undertable.table.table import Table
 from undertable.table.types import Declined, Refusal
 
 KEPT_COMMANDS = 200
-RATE, BURST = 2, 20
+RATE, BURST = 1, 10
 """Lines a person may say per second, and at once."""
+TABLE_RATE, TABLE_BURST = 4, 40
+"""Lines that may be said at a table, by all together."""
+SENT = 100
+"""Lines that somebody who comes is sent; older ones on request."""
 
 
 class ChatLine(Struct):
@@ -36,14 +41,23 @@ class Chat:
         self._table = table
         self._commands: dict[tuple[str, str], int] = {}
         self._buckets = Buckets(RATE, BURST)
+        self._table_bucket = Bucket(TABLE_RATE, TABLE_BURST)
+
+    async def begin(self) -> None:
+        """Take up where the table is; nobody needs all that was ever said."""
+        for line in await self._store.last_chat(self._table, KEPT_COMMANDS):
+            self._spoken(decode(line))
 
     async def say(self, table: Table, person: str, command: wire.Say) -> list[wire.Said]:
         """Keep what is said; everything that is new, others' words included."""
         if (person, command.id) in self._commands:
             return []
         check_words(table, person, command.phrase)
-        if not self._buckets.take(person):
+        if not self._buckets.take(person) or not self._table_bucket.take():
             raise Declined(Refusal.TOO_FAST)
+        command.text = clean_text(command.text) if command.text is not None else None
+        if command.text == "":
+            raise Declined(Refusal.MALFORMED)
         new: list[wire.Said] = []
         while (person, command.id) not in self._commands:
             line = ChatLine(self._said(table, person, command), command.id)
@@ -73,10 +87,22 @@ class Chat:
 
     async def news(self) -> list[wire.Said]:
         """What was said elsewhere."""
-        kept = await self._store.chat(self._table, self.number)
-        return [self._spoken(decode(line)) for line in kept]
+        new: list[wire.Said] = []
+        while kept := await self._store.chat(self._table, self.number, SENT):
+            new += [self._spoken(decode(line)) for line in kept]
+        return new
 
     async def since(self, heard: int) -> list[wire.Said]:
+        """What somebody has not heard yet, of the last lines."""
         if heard >= self.number:
             return []
-        return [decode(line).said for line in await self._store.chat(self._table, heard)]
+        return await self._from(max(heard, self.number - SENT), SENT)
+
+    async def before(self, number: int) -> list[wire.Said]:
+        """The lines that came before the one of this number."""
+        end = min(number - 1, self.number)
+        start = max(0, end - SENT)
+        return await self._from(start, end - start) if end > 0 else []
+
+    async def _from(self, start: int, limit: int) -> list[wire.Said]:
+        return [decode(line).said for line in await self._store.chat(self._table, start, limit)]

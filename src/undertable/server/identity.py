@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from hashlib import sha256
+from hashlib import blake2b, sha256
 
 from undertable.store import Holder
 
@@ -16,6 +16,12 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 def new_table_id() -> str:
     """60 random bits: known only to those who were given the link, unless the table is listed."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def next_table_id(table: str, seed: str) -> str:
+    """The id of the rematch: the same for everybody who asks for it, and for nobody else."""
+    digest = blake2b(table.encode(), key=bytes.fromhex(seed), digest_size=12).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
 
 
 def new_secret() -> str:
@@ -39,6 +45,12 @@ def matches(holders: dict[str, bytes], name: str, secret: str | None) -> bool:
     """In constant time, whether there is such a holder or not."""
     kept = holders.get(name, b"")
     return hmac.compare_digest(kept, hashed(secret or ""))
+
+
+def is_link(holders: dict[str, bytes], token: str) -> bool:
+    """Whether this is what a link of the table carries: `invite.SECRET` or `watch.SECRET`."""
+    name, _, secret = token.partition(".")
+    return matches(holders, name, secret) and name in (INVITE, WATCH)
 
 
 def person_of(holders: dict[str, bytes], token: str) -> str | None:

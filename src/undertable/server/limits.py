@@ -64,13 +64,16 @@ class Buckets:
 
 
 class Addresses:
-    """Per address: open connections, requests, and requests that make something."""
+    """Per address: open connections, requests, what is made, and what is written down."""
 
-    def __init__(self, connections: int, requests: float, makes_per_minute: int) -> None:
+    def __init__(
+        self, connections: int, requests: float, makes_per_minute: int, writes: float = 30.0
+    ) -> None:
         self._most = connections
         self._open: Counter[str] = Counter()
         self._requests = Buckets(requests, requests * 10)
         self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
+        self._writes = Buckets(writes, writes * 10)
 
     def connect(self, address: str) -> bool:
         who = neighbourhood(address)
@@ -90,3 +93,6 @@ class Addresses:
 
     def may_make(self, address: str) -> bool:
         return self._makes.take(neighbourhood(address))
+
+    def may_write(self, address: str) -> bool:
+        return self._writes.take(neighbourhood(address))

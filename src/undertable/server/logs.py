@@ -5,22 +5,30 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
+from hashlib import sha256
 
 from msgspec import json
 
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
+def mark(table: str) -> str:
+    """A table's name in logs: its id is part of its links."""
+    return sha256(table.encode()).hexdigest()[:10]
+
+
 class JsonLines(logging.Formatter):
     """Time, level, what, and whatever was given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
-        said: dict[str, object] = {
+        extra = {key: value for key, value in vars(record).items() if key not in PLAIN}
+        if "table" in extra:
+            extra["table"] = mark(str(extra["table"]))
+        said: dict[str, object] = extra | {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        said |= {key: value for key, value in vars(record).items() if key not in PLAIN}
         if record.exc_info:
             said["traceback"] = self.formatException(record.exc_info)
         return json.encode(said, enc_hook=str).decode()

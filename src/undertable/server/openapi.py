@@ -14,6 +14,7 @@ TEMPLATE = "#/components/schemas/{name}"
 GAME_ID = {"type": "string", "maxLength": 40}
 QUERY = {
     "eyes": {"type": "string", "pattern": "^(table|all|[0-9]{1,2})$", "default": "table"},
+    "before": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 999_999_999},
     "start": {"type": "integer", "minimum": 0, "maximum": 999_999_999, "default": 0},
     "count": {"type": "integer", "minimum": 0, "maximum": 500, "default": 100},
 }

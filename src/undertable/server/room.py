@@ -79,7 +79,7 @@ async def open_room(services: Services, name: str) -> Room:
     room.last_line = record[-1][1]
     room.holders = await services.store.holders(name)
     room.delivered = await services.store.marks(name)
-    await room.chat.news()
+    await room.chat.begin()
     return room
 
 
@@ -185,6 +185,16 @@ class Room:
         if person is None:
             raise Declined(Refusal.BAD_TOKEN)
         return person
+
+    async def opens(self, token: str) -> bool:
+        """Whether this is the token of somebody here, or one of the table's links."""
+        if identity.is_link(self.holders, token):
+            return True
+        try:
+            await self.recognise(token)
+        except Declined:
+            return False
+        return True
 
     def _holder(self, token: str) -> str | None:
         person = identity.person_of(self.holders, token)

@@ -37,10 +37,11 @@ class Already(Exception):
 class Session:
     """Takes what comes over a connection to its room, and brings the answers back."""
 
-    def __init__(self, tables: Tables, receive: Receive, send: Send) -> None:
+    def __init__(self, tables: Tables, receive: Receive, send: Send, address: str) -> None:
         settings, metrics = tables.settings, tables.services.metrics
         bucket = Bucket(settings.message_rate, settings.message_burst)
         self._tables = tables
+        self._address = address
         self._metrics = metrics
         self._connection = Connection(receive, send, bucket, metrics)
 
@@ -113,6 +114,8 @@ class Session:
         try:
             if person is None:
                 raise Declined(Refusal.NO_SUCH_PERSON)
+            if not self._tables.addresses.may_write(self._address):
+                raise Declined(Refusal.TOO_FAST)
             if isinstance(message, wire.Say):
                 await self._talk(room, person, message)
             elif isinstance(message, wire.Rematch):
@@ -163,12 +166,19 @@ class Session:
         self._connection.say(refused)
 
 
+def _decoded(move: msgspec.Raw) -> object:
+    """JSON that a message carried unread: it may hold numbers that are none."""
+    try:
+        return json.decode(move)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Declined(Refusal.MALFORMED) from None
+
+
 def draft_for(table: Table, message: Any, by: By) -> Draft:
     """The line that this command asks for."""
     match message:
         case wire.Play():
-            move = json.decode(message.move)
-            return commands.play(table, move, message.words, message.version, by)
+            return commands.play(table, _decoded(message.move), message.words, message.version, by)
         case wire.Dress():
             return commands.dress(table, message.looks, by)
         case wire.Back():

@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     request_time: Positive = 20.0
     address_requests: Positive = 20.0
     address_tables: Natural = 30
+    address_writes: Positive = 30.0
     most_rooms: Natural = 20_000
     log_level: str = "info"
 
@@ -66,6 +67,7 @@ HELP = {
     "request_time": "seconds a request may take to arrive, from its first byte",
     "address_requests": "HTTP requests an address may make per second; ten times that at once",
     "address_tables": "tables and joins an address may ask for per minute",
+    "address_writes": "moves and lines of chat an address may send per second; ten times at once",
     "most_rooms": "tables one process holds in memory",
     "log_level": "debug, info, warning or error",
 }

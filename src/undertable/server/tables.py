@@ -21,6 +21,7 @@ from undertable.server.services import Services
 from undertable.store import Holder, Row
 from undertable.table import commands, lines
 from undertable.table.commands import By
+from undertable.table.names import bot_names, clean_name, distinct
 from undertable.table.table import Draft, Table
 from undertable.table.types import Clock, Declined, Phase, Refusal, Role
 
@@ -47,7 +48,10 @@ class Tables:
         self.settings = settings
         self.store = services.store
         self.addresses = Addresses(
-            settings.address_connections, settings.address_requests, settings.address_tables
+            settings.address_connections,
+            settings.address_requests,
+            settings.address_tables,
+            settings.address_writes,
         )
         self.rooms: dict[str, Room] = {}
         self._gap = 0.0
@@ -135,10 +139,13 @@ class Tables:
         """Put a new table into the store; its id."""
         while True:
             name = identity.new_table_id()
-            row = Row(name, first.at, first.listed, None, summary(Table(name, first)))
-            holders = [Holder(name, who, token) for who, token in hashes.items()]
-            if await self.store.make(row, lines.encode(first), holders):
+            if await self._lay(name, first, hashes):
                 return name
+
+    async def _lay(self, name: str, first: lines.Created, hashes: dict[str, bytes]) -> bool:
+        row = Row(name, first.at, first.listed, None, summary(Table(name, first)))
+        holders = [Holder(name, who, token) for who, token in hashes.items()]
+        return await self.store.make(row, lines.encode(first), holders)
 
     async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
         room = await self.room(table)
@@ -146,7 +153,7 @@ class Tables:
             check_link(room, identity.INVITE, wanted.invite)
 
         def come(table: Table) -> Draft:
-            return commands.join(table, clean(wanted.name), By(None, None, now()))
+            return commands.join(table, wanted.name, By(None, None, now()))
 
         line = await room.carry_out(come)
         assert isinstance(line, lines.Joined)
@@ -162,7 +169,8 @@ class Tables:
         first = commands.rematch(room.table, by)
         keep = {*room.table.people, identity.INVITE, identity.WATCH}
         hashes = {name: token for name, token in room.holders.items() if name in keep}
-        name = await self.lay(first, hashes)
+        name = identity.next_table_id(room.table.id, room.table.created.seed)
+        await self._lay(name, first, hashes)  # of all who ask at once one makes it
 
         def point_to(table: Table) -> Draft:
             if table.rematch is not None or table.phase is not Phase.OVER:
@@ -259,12 +267,8 @@ def check_link(room: Room, name: str, secret: str | None) -> None:
         raise Declined(Refusal.BAD_TOKEN)
 
 
-def clean(name: str) -> str:
-    """A name without what does not show."""
-    kept = "".join(letter for letter in name if letter.isprintable()).strip()
-    if not kept:
-        raise Declined(Refusal.MALFORMED)
-    return kept
+def _host_name(game: Game, name: str) -> str:
+    return distinct(clean_name(name), (), reserved=bot_names(game))
 
 
 def _check_options(game: Game, wanted: wire.NewTable) -> None:
@@ -293,7 +297,7 @@ def _first_line(wanted: wire.NewTable) -> lines.Created:
         game=game.id,
         options=wanted.options,
         places=places,
-        people=[lines.Guest("p1", clean(wanted.name), Role.HOST)],
+        people=[lines.Guest("p1", _host_name(game, wanted.name), Role.HOST)],
         listed=wanted.listed,
         clock=wanted.clock,
         seed=secrets.token_hex(32),
@@ -312,7 +316,7 @@ def _first_line_of_lesson(wanted: wire.NewLesson) -> lines.Created:
         game=game.id,
         options=game.lesson.options,
         places=[learner, *others * (game.lesson.seats - 1)],
-        people=[lines.Guest("p1", clean(wanted.name), Role.HOST)],
+        people=[lines.Guest("p1", _host_name(game, wanted.name), Role.HOST)],
         listed=False,
         clock=Clock(),
         seed=secrets.token_hex(32),

@@ -380,6 +380,12 @@ class Join(Struct, forbid_unknown_fields=True):
     invite: Secret | None = None
 
 
+class Chat(Struct):
+    """Lines of chat, oldest first."""
+
+    said: list[Said]
+
+
 class Joined(Struct):
     """Who you are at this table now; keep the token."""
 

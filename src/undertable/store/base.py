@@ -90,8 +90,11 @@ class Store(Protocol):
     async def say(self, table: str, number: int, line: bytes) -> bool:
         """A line of chat; False if there is one of this number."""
 
-    async def chat(self, table: str, start: int = 0) -> list[bytes]:
-        """The lines of chat from number `start` on."""
+    async def chat(self, table: str, start: int, limit: int) -> list[bytes]:
+        """The lines of chat from number `start` on, at most so many."""
+
+    async def last_chat(self, table: str, limit: int) -> list[bytes]:
+        """The last lines of chat, in their order."""
 
     async def newest(self) -> float | None:
         """When any table was touched last."""

@@ -171,9 +171,14 @@ class PostgresStore:
         add = "INSERT INTO chat VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         return await self._write(add, table, number, line) == "INSERT 0 1"
 
-    async def chat(self, table: str, start: int = 0) -> list[bytes]:
-        query = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2 ORDER BY number"
-        return [row[0] for row in await self._read(query, table, start)]
+    async def chat(self, table: str, start: int, limit: int) -> list[bytes]:
+        from_there = "SELECT line FROM chat WHERE table_id = $1 AND number >= $2"
+        rows = await self._read(f"{from_there} ORDER BY number LIMIT $3", table, start, limit)
+        return [row[0] for row in rows]
+
+    async def last_chat(self, table: str, limit: int) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"
+        return [row[0] for row in reversed(await self._read(query, table, limit))]
 
     async def newest(self) -> float | None:
         rows = await self._read("SELECT max(touched) FROM tables")

@@ -165,8 +165,9 @@ def use_write_ahead_log(db: sqlite3.Connection) -> None:
 def migrate(path: Path) -> None:
     """Make the file if it is not there, and bring its schema up to date."""
     try:
+        path.touch(mode=0o600)  # what people say and hold is nobody else's on this machine
         db = connect(path)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot open {path}: {error}") from error
     try:
         use_write_ahead_log(db)
@@ -313,9 +314,13 @@ class SqliteStore:
         add = "INSERT OR IGNORE INTO chat VALUES (?, ?, ?)"
         return await self._write(add, table, number, line) == 1
 
-    async def chat(self, table: str, start: int = 0) -> list[bytes]:
-        query = "SELECT line FROM chat WHERE table_id = ? AND number >= ? ORDER BY number"
-        return [row[0] for row in await self._read(query, table, start)]
+    async def chat(self, table: str, start: int, limit: int) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = ? AND number >= ? ORDER BY number LIMIT ?"
+        return [row[0] for row in await self._read(query, table, start, limit)]
+
+    async def last_chat(self, table: str, limit: int) -> list[bytes]:
+        query = "SELECT line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        return [row[0] for row in reversed(await self._read(query, table, limit))]
 
     async def newest(self) -> float | None:
         found: float | None = (await self._read("SELECT max(touched) FROM tables"))[0][0]

@@ -10,6 +10,7 @@ import secrets
 
 from undertable.table import lines
 from undertable.table.bots import Answer
+from undertable.table.names import bot_names, clean_name, clean_text, distinct
 from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Declined, Looks, Phase, Refusal, Role
 
@@ -30,6 +31,8 @@ def join(table: Table, name: str, by: By) -> Draft:
         raise Declined(Refusal.NO_SUCH_TABLE)
     if len(table.people) >= 4 * len(table.chairs) + 20:
         raise Declined(Refusal.TABLE_FULL)
+    taken = [guest.name for guest in table.people.values()]
+    name = distinct(clean_name(name), taken, reserved=bot_names(table.game))
     return Draft(lines.Joined(at=by.at, person=f"p{table.joined + 1}", name=name))
 
 
@@ -92,6 +95,7 @@ def play(table: Table, move: object, words: str | None, version: int, by: By) ->
     person, seat = _seated(table, by)
     if words is not None and table.silent(seat):
         raise Declined(Refusal.SILENCE)
+    words = clean_text(words) or None if words is not None else None
     if seat not in table.actors():
         raise Declined(Refusal.NOT_YOUR_TURN)
     if table.chairs[seat].away:
@@ -160,6 +164,7 @@ def rematch(table: Table, by: By) -> lines.Created:
         clock=table.created.clock,
         seed=secrets.token_hex(32),
         format=lines.FORMAT,
+        joined=table.joined,
     )
 
 

@@ -45,6 +45,8 @@ class Created(Line, frozen=True):
     seed: str
     format: int = 1
     """Of this record: `FORMAT` when it was made; the first ones did not say."""
+    joined: int = 0
+    """How many ever joined: at a rematch those before are counted, so that no id comes twice."""
     lesson: bool = False
     """The game's own lesson: the first seat learns, the others and the dice follow a script."""
 

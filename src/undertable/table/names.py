@@ -15,6 +15,8 @@ from itertools import count
 from confusable_homoglyphs.confusables import confusables_data
 from precis_i18n import get_profile
 
+from undertable.core import text
+from undertable.core.game import Game
 from undertable.table.types import Declined, Refusal
 
 LONGEST = 40
@@ -63,6 +65,14 @@ def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) ->
     numbered = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
     free = (each for each in numbered if not _in(each, taken))
     return next(free) if _in(name, taken) else name
+
+
+@cache
+def bot_names(game: Game) -> tuple[str, ...]:
+    """What bots are called, in every language."""
+    levels = ("random", *game.levels)
+    said = {text.say(game.id, f"bot-{level}", lang) for level in levels for lang in text.LANGUAGES}
+    return tuple(sorted({*levels, *(words.partition(":")[0] for words in said), "Bot"}))
 
 
 def _in(name: str, taken: Iterable[str]) -> bool:

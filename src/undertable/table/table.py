@@ -80,7 +80,7 @@ class Table:
         self.rematch: str | None = None
         self.match: Match | None = None
         self.number = 1
-        self.joined = len(first.people)
+        self.joined = max([first.joined, *(_number(guest.id) for guest in first.people)])
         self._ends = array("L")
         """For each line of the game the version of the match after it."""
         self._heard = {seat: array("L") for seat in (None, *range(len(self.chairs)))}
@@ -379,6 +379,11 @@ class Table:
             salts=self.salts,
             lesson=self.created.lesson,
         )
+
+
+def _number(person: str) -> int:
+    """Who came as the how manieth: ids are `p1`, `p2` and so on."""
+    return int(person.removeprefix("p"))
 
 
 def read_table(name: str, written: list[bytes]) -> Table:

@@ -5,7 +5,7 @@ import * as api from "../api";
 import { Face } from "../art/face";
 import { plan } from "../table/media";
 import { loadTable, tell, type AnyEvent, type GameTable, type Seen } from "../table/game";
-import { nameOf, state, visitTo } from "../state";
+import { keyTo, nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { Frame, Replay as Whole } from "../wire";
 import { explain, Notice, Top } from "./common";
@@ -49,8 +49,21 @@ export function Replay({ id }: { id: string }) {
   );
 }
 
+/** A shared link carries what opens the table, where no server's log sees it. */
+function keyIn(hash: string): string | undefined {
+  const secrets = new URLSearchParams(hash.slice(1));
+  const name = ["watch", "invite"].find((kind) => secrets.has(kind));
+  return name && `${name}.${secrets.get(name)}`;
+}
+
+function shared(id: string): string {
+  const visit = visitTo(id);
+  if (visit?.watch) return `#watch=${visit.watch}`;
+  return visit?.invite ? `#invite=${visit.invite}` : location.hash;
+}
+
 async function load(id: string, eyes: string): Promise<[Whole, GameTable]> {
-  const token = visitTo(id)?.token;
+  const token = keyTo(id) ?? keyIn(location.hash);
   const whole = await api.replay(id, eyes, 0, STRETCH, token);
   while (whole.frames.length < whole.total) {
     const more = await api.replay(id, eyes, whole.frames.length, STRETCH, token);
@@ -82,7 +95,7 @@ function Player({
     return () => clearInterval(timer);
   }, [running.value, last]);
   const frame = whole.frames[Math.min(at.value, last)];
-  const link = `/replay/${id}?step=${at.value}&eyes=${eyes.value}`;
+  const link = `/replay/${id}?step=${at.value}&eyes=${eyes.value}${shared(id)}`;
   if (!frame) return null;
   return (
     <div

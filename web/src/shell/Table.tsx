@@ -7,7 +7,7 @@ import { directionOf, loadTable, type GameTable } from "../table/game";
 import { go, place } from "../router";
 import { close, open, send } from "../socket";
 import { directedBy } from "../staging";
-import { rememberVisit, rename, state, visitTo } from "../state";
+import { keyTo, rememberVisit, rename, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { TableInfo } from "../wire";
 import { explain, Notice, sentence, Top } from "./common";
@@ -110,7 +110,7 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
   useEffect(
     () =>
       void api
-        .info(id)
+        .info(id, invite ? `invite.${invite}` : keyTo(id))
         .then((table) => (info.value = table))
         .catch((error: unknown) => (trouble.value = explain(error))),
     [id],
