@@ -52,6 +52,24 @@ def test_the_same_question_has_the_same_answer() -> None:
     )
 
 
+class Sure(Bot):
+    """Doubts whatever there is to doubt, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
+        self.asked += 1
+        return surely(legal[0] if view.bid is None else DOUBT)
+
+
+def test_it_thinks_as_long_where_it_is_sure() -> None:
+    sure = Sure()
+    policy = Expert(sure).policy(*before_a_bid(Bid(3, 5), (1, 2, 3, 5, 5)))
+    assert policy == [(DOUBT, 1.0)]
+    assert sure.asked > 50
+
+
 def test_it_does_nothing_that_hard_would_not_do() -> None:
     view, events, legal = before_a_bid(Bid(4, 3), (1, 2, 3, 4, 5))
     hard = {move for move, _ in BLUFF.bot("hard").policy(view, events, legal)}

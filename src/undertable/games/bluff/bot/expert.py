@@ -8,6 +8,7 @@ starts from, only so far that it stays as hard to read.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -49,14 +50,14 @@ class Expert(Bot):
         self.base, self.worlds, self.heat = base, worlds, heat
 
     def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
-        policy = self.base.policy(view, history, legal)
-        if len(policy) == 1 or solved(view, history) is not None:
+        policy = _likeliest(self.base.policy(view, history, legal))
+        if len(legal) == 1 or solved(view, history) is not None:
             return policy
-        policy = _likeliest(policy)
         assert view.seat is not None
         dice = FastDice(f"{view} {history[-1:]}")  # the same question has the same answer
         worlds = self._drawn(view, history, dice)
-        moves = [move for move, _ in policy]
+        # As many moves whatever the cup, even if one is sure: the time it takes tells nothing.
+        moves = list(dict.fromkeys([*(move for move, _ in policy), *islice(legal, MOVES)]))[:MOVES]
         worth = tried(worlds, view.seat, moves, self.base, outlook, dice)
         return sharpened(policy, worth, self.heat)
 
