@@ -28,7 +28,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
       (s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }),
     );
   return (
-    <div class="page narrow" data-game={table.game}>
+    <div class="page narrow lobby" data-game={table.game}>
       <Top />
       <main id="main" class="stack">
         <div class="row nowrap">
