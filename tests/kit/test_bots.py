@@ -16,8 +16,6 @@ from undertable.core.match import Match
 from undertable.games.bluff.rules.state import DOUBT
 from undertable.games.bluff.types import Bid
 
-ONLY_DECIDE = ("dig",)
-"""Games whose bots do not say what they would do yet."""
 DRAWS = 400
 MOVES = 150
 FEW_MOVES = 14
@@ -30,7 +28,6 @@ def bots() -> list[object]:
         pytest.param(game, level, seats, id=f"{game.id}-{level}-{seats}")
         for game in all_games().values()
         for level in ("random", *game.levels, *game.yardsticks)
-        if game.id not in ONLY_DECIDE or level == "random"
         for seats in (game.least_seats, game.most_seats)
     ]
 

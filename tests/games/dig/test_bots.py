@@ -7,6 +7,7 @@ import pytest
 from games.dig.table import GAME, table
 from undertable import FastDice
 from undertable.games.dig import types
+from undertable.games.dig.bot.planning import Planner, Taste
 from undertable.games.dig.rules.state import Blackgate
 from undertable.lab.sim import plan, simulate, standings
 from undertable.table.bots import described
@@ -27,6 +28,14 @@ def choice(state: Blackgate, level: str = "hard") -> object:
 def test_bots_play_legal_moves_to_the_end(
     level: str, seats: int, options: dict[str, object]
 ) -> None:
+    plays_legally_to_the_end(level, seats, options)
+
+
+def test_an_expert_plays_legal_moves_to_the_end() -> None:
+    plays_legally_to_the_end("expert", 3, {"neutral": "michelle"})
+
+
+def plays_legally_to_the_end(level: str, seats: int, options: dict[str, object]) -> None:
     state, dice = GAME.start(seats, 3, **options), FastDice(4)
     bot = GAME.bot(level)
     while state.actors():
@@ -85,6 +94,47 @@ def test_it_heals_when_it_is_too_hurt_to_dig() -> None:
         rooms=["infirmary", "cells"], beatings=[2, 0], hands=[{"shovel": 2}, {}], actions=1
     )
     assert choice(state) == types.Heal()
+
+
+def test_it_steals_no_spoon_that_it_would_have_to_throw_away() -> None:
+    """With a full hand and too hurt to use any of it, the one thing that helps is to be healed."""
+    state = table(
+        rooms=["cafeteria", "cells"],
+        beatings=[2, 0],
+        hands=[{"shovel": 6, "pickaxe": 4}, {}],
+        actions=2,
+        searched=True,
+    )
+    assert choice(state) in (types.Careful("infirmary"), types.Roll())
+    assert choice(state, "expert") in (types.Careful("infirmary"), types.Roll())
+
+
+def test_what_it_is_too_hurt_to_use_is_worth_less_to_it() -> None:
+    hand = {"container": 1, "tie": 1, "shovel": 1}
+    worths = []
+    for beatings in (0, 1, 2):
+        state = table(rooms=["yard", "cells"], hands=[hand, {}], beatings=[beatings, 0])
+        planner = Planner(state.view(0), Taste(hurt=(0.0, 0.0, 0.0)))
+        worths.append(planner.having(planner.me()))
+    assert worths[0] > worths[1] > worths[2]
+
+
+def test_more_cards_than_the_limit_are_worth_nothing() -> None:
+    full = {"shovel": 6, "pickaxe": 4}
+    worths = []
+    for spoons in (0, 1):
+        hands: list[dict[str, int]] = [{**full, "spoon": spoons}, {}]
+        planner = Planner(table(rooms=["yard", "cells"], hands=hands).view(0), Taste())
+        worths.append(planner.worth(planner.me()))
+    assert worths[0] == pytest.approx(worths[1])
+
+
+def test_an_expert_sees_what_its_next_turn_can_bring_wherever_the_die_leads() -> None:
+    """One shovel short of being out: the die may lead home next turn, and only the expert sees."""
+    hands: list[dict[str, int]] = [{"shovel": 1}, {}]
+    state = table(rooms=["yard", "cells"], hands=hands, tunnels=[["shovel"] * 3, []])
+    near, far = (Planner(state.view(0), Taste(), far) for far in (False, True))
+    assert far.worth(far.me()) > near.worth(near.me())
 
 
 def test_it_crafts_what_it_can() -> None:

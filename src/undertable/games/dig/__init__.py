@@ -71,7 +71,7 @@ class DigGame(Game):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     )
     view = DigView
-    levels = ("easy", "normal", "hard")
+    levels = ("easy", "normal", "hard", "expert")
 
     state = Blackgate
     written = Position

@@ -66,7 +66,7 @@ def _drop_cheapest(others: Others, me: Me, cards: list[int]) -> None:
     values = []
     for card in held:
         me.hand[card] -= 1
-        values.append((others.planner.worth(me), card))
+        values.append((others.planner.having(me), card))
         me.hand[card] += 1
     me.hand[max(values)[1]] -= 1
 
@@ -108,7 +108,7 @@ def _gathering(others: Others, me: Me) -> float:
     planner = others.planner
     empty = me.copy()
     empty.hand = [0] * planner.box.size
-    mine = planner.worth(me) - planner.worth(empty)
+    mine = planner.having(me) - planner.having(empty)
     usual = 0.33 * sum(me.hand)
     carried = sum(planner.taste.tool * sum(others.carried(seat)) for seat in others.rivals())
     harm = sum(2.0 * others.danger(seat) for seat in others.rivals())

@@ -35,8 +35,6 @@ class Taste(Struct, frozen=True):
     dug: float = 1.0
     close: float = 0.6
     """Enough tools in hand to finish."""
-    dig_next: float = 0.22
-    """A point that can be dug right at the start of the next turn."""
     pair: float = 0.5
     """Both parts of a tool, for each of its points."""
     part: float = 0.3
@@ -48,11 +46,20 @@ class Taste(Struct, frozen=True):
     accessory: float = 0.14
     action: float = 0.35
     hurt: tuple[float, float, float] = (0.0, 0.4, 1.2)
+    blocked: float = 0.55
+    """What is left of the worth of things that one is too hurt to use."""
     pace: float = 1.0
     """Points that whoever leads digs in a turn."""
-    spoon_next: float = 0.3
+    next_turn: float = 0.4
+    """How much of what the next turn could bring from here counts already."""
     harm: float = 1.0
     """How much it matters what happens to others."""
+
+
+OUT = 1000.0
+"""What it is worth to be out,"""
+NEARLY_OUT = 3.0
+"""and to be out next turn, unless somebody comes between."""
 
 
 class Me:
@@ -105,8 +112,10 @@ class Me:
 class Planner:
     """One decision's worth of knowledge about the table."""
 
-    def __init__(self, view: DigView, taste: Taste) -> None:
+    def __init__(self, view: DigView, taste: Taste, far: bool = False) -> None:
         assert view.seat is not None
+        self.far = far
+        """Whether it thinks the whole next turn through."""
         self.view = view
         self.taste = taste
         self.seat = view.seat
@@ -120,6 +129,7 @@ class Planner:
         self.action_cards = list(self.box.actions_of)
         self.ties = sorted({need for _, _, needs in self.box.recipes for need in needs[1:]})
         self._known: dict[tuple[object, ...], tuple[float, float]] = {}
+        self._ends: dict[tuple[object, ...], float] = {}
 
     def me(self) -> Me:
         mine = self.view.convicts[self.seat]
@@ -178,26 +188,88 @@ class Planner:
         return windfall(self.box, me.member)
 
     def worth(self, me: Me) -> float:
-        """How good it is to end a turn like this."""
-        taste = self.taste
-        need = self.view.goal - me.points
-        if need <= 0:
-            return 1000.0 + me.actions
-        value = me.bonus + taste.dug * me.points - taste.hurt[min(2, me.beatings)]
-        pairs, rest = self._belongings(me)
-        value += self._tools(me, need) + rest
-        value += pairs * (1.1 if pairs and self.may_craft(me) else 1.0)
-        if me.room == SOLITARY:
-            value -= 0.6
-        elif me.room == CAFETERIA and self.piles[self.box.spoon]:
-            value += taste.spoon_next
-        elif me.room == YARD and me.cigarettes >= 6:
-            value += 0.25
-        elif me.room == INFIRMARY:
-            value += 0.1 * me.beatings
-        elif me.room == SHOWERS:
-            value += 0.15
+        """How good it is to end a turn like this: what there is, and what it is good for here."""
+        if self.view.goal <= me.points:
+            return OUT + me.actions
+        kept = self._within_limit(me)
+        key = (
+            tuple(kept.hand),
+            kept.cigarettes,
+            kept.beatings,
+            kept.room,
+            kept.points,
+            kept.member,
+        )
+        if key not in self._ends:
+            has = self.having(kept)
+            coming = self._whole_turn(kept) if self.far else self._next_turn(kept)
+            self._ends[key] = has + self.taste.next_turn * (coming - has)
+        return me.bonus + self._ends[key]
+
+    def _within_limit(self, me: Me) -> Me:
+        """D12: what is too much will be thrown away, the least useful first."""
+        over = sum(me.hand) - self.box.hand_limit - me.has(TraitName.HOLD_MORE)
+        if over <= 0:
+            return me
+        left = me.copy()
+        for _ in range(over):
+            card = min(
+                [k for k in range(self.box.size) if left.hand[k]],
+                key=lambda k: self.loss(left, k),
+            )
+            left.hand[card] -= 1
+        return left
+
+    def loss(self, me: Me, card: int) -> float:
+        """What it costs to be without this card."""
+        before = self.having(me)
+        me.hand[card] -= 1
+        after = self.having(me)
+        me.hand[card] += 1
+        return before - after
+
+    def _next_turn(self, me: Me) -> float:
+        """What the next turn could make of it: the best action, and the best one after that."""
+        now = me.copy()
+        now.actions, now.searched, now.bonus = self.box.actions, False, 0.0
+        value = self._reached(now)
+        for _ in range(self.box.actions):
+            ways = [(self._reached(after), after) for after in self.own_moves(now)]
+            best, after = max(ways, key=lambda way: way[0], default=(value, now))
+            if best <= value:
+                break
+            value, now = best, after
         return value
+
+    def _whole_turn(self, me: Me) -> float:
+        """The same with every order of actions, and with every way the die may fall."""
+        fresh = me.copy()
+        fresh.actions, fresh.searched, fresh.bonus = self.box.actions, False, 0.0
+        return self._far(fresh, self.box.actions)
+
+    def _far(self, me: Me, actions: int) -> float:
+        value = self._reached(me)
+        if not actions or self.view.goal <= me.points:
+            return value
+        for after in self.own_moves(me):
+            value = max(value, self._far(after, actions - 1))
+        rooms = {room for face in self.die for room in face if room != me.room}
+        there = {room: self._far(self.going(me, room, 1), actions - 1) for room in rooms}
+        faces = [[there[room] for room in face if room != me.room] for face in self.die]
+        return max(value, sum(max(face) for face in faces) / len(faces))
+
+    def _reached(self, me: Me) -> float:
+        if self.view.goal <= me.points:
+            return NEARLY_OUT + self.taste.dug * me.points
+        return me.bonus + self.having(self._within_limit(me))
+
+    def having(self, me: Me) -> float:
+        """What the own things are worth, wherever one is."""
+        taste = self.taste
+        value = taste.dug * me.points - taste.hurt[min(2, me.beatings)]
+        pairs, rest = self._belongings(me)
+        value += self._tools(me, self.view.goal - me.points) + pairs + rest
+        return value - 0.6 if me.room == SOLITARY else value
 
     def _tools(self, me: Me, need: int) -> float:
         taste = self.taste
@@ -210,12 +282,8 @@ class Planner:
         carried = sum(points)
         value = taste.tool * (min(carried, need) + 0.3 * max(0, carried - need))
         if me.beatings >= self.box.most_beatings and not me.has(TraitName.DIG_HURT):
-            return 0.85 * value
-        if carried >= need:
-            value += taste.close
-        if self.may_dig(me):
-            value += taste.dig_next * min(need, sum(points[:2]))
-        return value
+            return self.taste.blocked * value
+        return value + taste.close if carried >= need else value
 
     def _belongings(self, me: Me) -> tuple[float, float]:
         """Parts that make a tool, and everything else; the same in every room."""
@@ -237,7 +305,9 @@ class Planner:
             pairs = min([left[need] // needs.count(need) for need in needs])
             for need in needs:
                 left[need] -= pairs
-            whole += taste.pair * pairs * self.box.points[item] * (1.0 if healthy else 0.7)
+            whole += (
+                taste.pair * pairs * self.box.points[item] * (1.0 if healthy else taste.blocked)
+            )
             rest += taste.part * min(2, left[needs[0]])
         return whole, rest + taste.tie * sum([min(3, left[tie]) for tie in self.ties])
 
@@ -252,9 +322,7 @@ class Planner:
         value += sum(taste.weapons[:weapons])
         different = sum([hand[k] > 0 for k in self.accessories])
         value += taste.accessory * different * (0.5 if me.member is not None else 1.0)
-        value += taste.action * sum([hand[k] for k in self.action_cards])
-        over = sum(hand) - self.box.hand_limit - me.has(TraitName.HOLD_MORE)
-        return value - 0.25 * max(0, over)
+        return value + taste.action * sum([hand[k] for k in self.action_cards])
 
     # What one can do, on the model alone.
 

@@ -1,6 +1,7 @@
 """The bots of Dig Your Way Out. They see what their seat sees, and weigh every move.
 
-`hard` thinks to the end of its turn, reads the others' hands and goes for whoever is in front;
+`expert` thinks its next turn through as well, whatever the die may show; `hard` thinks to the end
+of its turn, reads the others' hands and goes for whoever is in front;
 `normal` thinks one action ahead; `easy` does so carelessly.
 """
 
@@ -10,8 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from undertable.core.bot import Bot
-from undertable.core.dice import Dice
+from undertable.core.bot import Bot, Policy, softmax, surely
 from undertable.core.legal import Either, Listed, Moves
 from undertable.core.types import Event, Move
 from undertable.games.dig import types
@@ -24,8 +24,6 @@ from undertable.games.dig.deck import TraitName
 from undertable.games.dig.rules.box import Ability, Step
 from undertable.games.dig.types import ROOM_NAMES, DigView
 
-NOISE_STEPS = 1000
-
 
 class Level(Struct, frozen=True):
     """How a bot of this strength thinks."""
@@ -33,14 +31,17 @@ class Level(Struct, frozen=True):
     taste: Taste
     depth: int
     """Actions of its own turn that it looks ahead."""
-    noise: float
-    """How far off its estimates may be."""
+    heat: float
+    """Points that a move may seem worse and still be made."""
+    far: bool = False
+    """Whether it thinks its next turn through as well."""
 
 
 LEVELS = {
-    "easy": Level(Taste(harm=0.3), depth=0, noise=1.2),
-    "normal": Level(Taste(harm=0.6), depth=1, noise=0.5),
-    "hard": Level(Taste(), depth=2, noise=0.0),
+    "easy": Level(Taste(harm=0.3, next_turn=0.1), depth=0, heat=0.45),
+    "normal": Level(Taste(harm=0.6, next_turn=0.25), depth=1, heat=0.25),
+    "hard": Level(Taste(), depth=2, heat=0.05),
+    "expert": Level(Taste(next_turn=0.6), depth=2, heat=0.01, far=True),
 }
 
 
@@ -49,19 +50,18 @@ def make_bot(level: str) -> Bot:
 
 
 class DigBot(Bot):
-    """Weighs what it could do and does the best of it."""
+    """Weighs what it could do and does the best of it, or what is nearly as good."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
 
-    def decide(self, view: DigView, history: Sequence[Event], legal: Moves, dice: Dice) -> Move:
-        mind = Mind(view, self.level)
-        best, best_value = legal[0], float("-inf")
-        for move, worth in mind.weighed(legal):
-            value = worth + self.level.noise * int(dice.below(NOISE_STEPS)) / NOISE_STEPS
-            if value > best_value:
-                best, best_value = move, value
-        return best
+    def policy(self, view: DigView, history: Sequence[Event], legal: Moves) -> Policy:
+        if len(legal) == 1:
+            return surely(legal[0])
+        weighed: dict[Move, float] = {}
+        for move, worth in Mind(view, self.level).weighed(legal):
+            weighed[move] = max(worth, weighed.get(move, worth))
+        return softmax(weighed, self.level.heat) if weighed else surely(legal[0])
 
 
 class Mind:
@@ -70,7 +70,7 @@ class Mind:
     def __init__(self, view: DigView, level: Level) -> None:
         self.view = view
         self.depth = level.depth
-        self.planner = Planner(view, level.taste)
+        self.planner = Planner(view, level.taste, level.far)
         self.others = Others(self.planner)
         self.me = self.planner.me()
         self.box = self.planner.box
@@ -253,9 +253,8 @@ class Mind:
         left = self.me.copy()
         for card, count in enumerate(self.me.hand):
             for _ in range(count):
-                before = self.planner.worth(left)
+                loss = self.planner.loss(left, card)
                 left.hand[card] -= 1
-                loss = before - self.planner.worth(left)
                 ranked.append((loss / max(1, self.box.cigarettes[card]), loss, card))
             left.hand[card] = count
         return [(loss, card) for _, loss, card in sorted(ranked)]
@@ -272,16 +271,11 @@ class Mind:
             held = [
                 k for k in range(self.box.size) if left.hand[k] and self.box.names[k] in allowed
             ]
-            card = min(held, key=lambda k: self._loss(left, k))
+            card = min(held, key=lambda k: self.planner.loss(left, k))
             left.hand[card] -= 1
             given.append(card)
         move = types.Discard(tuple(self.box.names[k] for k in sorted(given)))
         return move if move in legal else first
-
-    def _loss(self, me: Me, card: int) -> float:
-        less = me.copy()
-        less.hand[card] -= 1
-        return self.planner.worth(me) - self.planner.worth(less)
 
     def _pick_up(self, legal: Moves) -> Move:
         more = self.me.copy()
@@ -300,7 +294,7 @@ class Mind:
     def _gain(self, me: Me, card: int) -> float:
         more = me.copy()
         more.hand[card] += 1
-        return self.planner.worth(more) - self.planner.worth(me)
+        return self.planner.having(more) - self.planner.having(me)
 
     # The die.
 

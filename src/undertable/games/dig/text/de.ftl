@@ -618,6 +618,7 @@ option-deck = Kartensatz
 bot-easy = Leicht
 bot-normal = Normal
 bot-hard = Schwer
+bot-expert = Experte
 bot-random = Zufall
 
 # Das Terminal

@@ -618,6 +618,7 @@ option-deck = Deck
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-expert = Expert
 bot-random = Random
 
 # The terminal

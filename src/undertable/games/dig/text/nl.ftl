@@ -618,6 +618,7 @@ option-deck = Kaartenset
 bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
+bot-expert = Expert
 bot-random = Willekeurig
 
 # De terminal
