@@ -34,8 +34,6 @@ Acknowledge = Callable[[Table], None]
 
 PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
-GRACE = 60.0
-"""Seconds for who seems to be long out of time when this process first looks."""
 PRESENT = 75.0
 """Seconds for which another process's word that somebody is there is believed."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
