@@ -88,10 +88,6 @@ export function Dialog({
   );
 }
 
-export function Faces({ children }: { children: ComponentChildren }) {
-  return <span class="row tight">{children}</span>;
-}
-
 /** A reason from the server as a sentence. */
 export function sentence(code: string, reason: Reason | null): string {
   return (reason && told(reason)) || t(`refusal-${code}`);
