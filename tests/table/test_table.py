@@ -167,6 +167,6 @@ def test_bots_alone_have_the_limits_of_unattended_play_and_people_have_none(game
         table.created.options.clear()
     for seat in range(seats):
         alone.chairs[seat] = Chair(None, "easy")
-    of_bots, of_people = alone.begun().state.options, people.begun().state.options
+    of_bots, of_people = alone.started().state.options, people.started().state.options
     assert {name: getattr(of_bots, name) for name in limits} == limits
     assert of_people == undertable.game(game).options()

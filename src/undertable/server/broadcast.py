@@ -76,10 +76,11 @@ def news(table: Table, connections: Iterable[Connection]) -> list[News]:
     if table.match is None:
         return []
     shared = _shared(table)
+    seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
     bodies: dict[int | None, tuple[bytes, int]] = {}
     found = []
     for connection in connections:
-        seat = table.seat_of(connection.person)
+        seat = seats.get(connection.person or "")
         if seat not in bodies:
             body = _body(table, seat, shared)
             bodies[seat] = body, hash(body)
@@ -133,12 +134,12 @@ def _shared(table: Table) -> bytes:
 def _body(table: Table, seat: int | None, shared: bytes) -> bytes:
     assert table.match is not None
     state = table.match.state
-    mine = seat is not None and seat in state.actors()
-    legal = encode(state.legal(seat).describe()) if mine and seat is not None else b"null"
+    legal = b"null"
+    if seat is not None and seat in state.actors():
+        legal = encode(state.legal(seat).describe())
     silent = b"true" if table.silent(seat) else b"false"
-    view = encode(state.view(seat))
-    hint = encode(table.hint(seat))
-    parts = (view, legal, silent, hint, shared)
+    hint = encode(table.hint(seat)) if table.created.lesson else b"null"
+    parts = (encode(state.view(seat)), legal, silent, hint, shared)
     return b'"view":%s,"legal":%s,"silent":%s,"lesson":%s,%s' % parts
 
 

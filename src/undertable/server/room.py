@@ -353,8 +353,8 @@ class Room:
 
     async def _send(self, news: list[News]) -> None:
         """What is shown once is noted before it is shown."""
-        marks = {n.connection.person: n.version for n in news if n.fleeting}
-        await asyncio.gather(*(self._mark(who, at) for who, at in marks.items() if who))
+        if marks := {n.connection.person: n.version for n in news if n.fleeting}:
+            await asyncio.gather(*(self._mark(who, at) for who, at in marks.items() if who))
         for item in news:
             item.send()
 
@@ -419,8 +419,7 @@ class Room:
 
     def _gone(self) -> list[tuple[int, float]]:
         """Seats that others wait for in vain, and until when they wait."""
-        online = self.online()
-        if not self.table.may_be_gone() or not online:
+        if not self.table.may_be_gone() or not (online := self.online()):
             return []
         missed = []
         for seat in self.table.actors():

@@ -102,7 +102,8 @@ class Table:
 
     def _copy(self) -> Table:
         """Everything that `apply` changes in place; the rest it replaces, the match included."""
-        table = copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.people = self.people.copy()
         table.chairs = [copy(chair) for chair in self.chairs]
         table._ends = self._ends[:]
