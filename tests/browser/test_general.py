@@ -19,6 +19,7 @@ from test_whole_games import SHORT
 
 OFFERED = """() => [...document.querySelectorAll('.offers button')]
   .every((button) => button.innerText !== '…')"""
+OWN = ".board:not(:has(.general))"
 each_game = pytest.mark.parametrize("game", SHORT)
 
 
@@ -106,8 +107,8 @@ def test_whoever_likes_it_plain_turns_it_on_and_off(browser: Browser, address: s
     page = new_page(browser, PHONE)
     open_table(page, address, "bluff", seats=2)
     start_with_bots(page)
-    page.wait_for_selector(".board .ring")
-    for found in (".board .general", ".board .ring"):
+    page.wait_for_selector(OWN)
+    for found in (".board .general", OWN):
         page.locator(".bar button[aria-haspopup=dialog]").click()
         page.get_by_label("Plain table").click()
         page.keyboard.press("Escape")
