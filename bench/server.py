@@ -1,10 +1,12 @@
 """What one machine carries: real games, real sockets on loopback, every move durable.
 
-    python bench/server.py                         SQLite, PostgreSQL; 10 to 1,000 tables of four
-    python bench/server.py --db sqlite --tables 500
+    python bench/server.py                      SQLite, PostgreSQL, boardgame.io; 10 to 2,000 tables
+    python bench/server.py --db sqlite --tables 500 --rate 2000 --processes 1 --processes 2
 
-Prints for each number of tables: latency from sending a move to its acknowledgement at 1,000 moves
-per second (100 for 10 tables), and moves per second when every table moves as fast as it can.
+Prints for each number of tables: latency from sending a move to its acknowledgement at so many
+moves per second (ten for each table at most), from the first second on; moves per second when every
+table moves as fast as it can; the server's processor time for each of them; the longest pause of
+its garbage collector. boardgame.io plays a simpler game and keeps it in memory only.
 The load generator runs on the same machine and needs about half as much of it as the server.
 """
 
@@ -38,6 +40,7 @@ from wsclient import Socket, connect  # noqa: E402
 import services  # noqa: E402
 
 SEATS = 4
+PEER = "boardgame.io"
 
 
 class Seat:
@@ -111,7 +114,8 @@ class Group:
     async def sit_down(self, table: str, new: bool) -> None:
         self.seats = [Seat(self, number) for number in range(SEATS)]
         for seat, token in zip(self.seats, self.tokens, strict=True):
-            seat.socket = await connect(self.load.host, self.load.port, seat.heard)
+            path = f"/ws/{table}"
+            seat.socket = await connect(self.load.host, self.load.port, seat.heard, path)
             seat.socket.send(json.encode({"type": "hello", "table": table, "token": token}))
             if seat.number and new:
                 await seat.do("sit", seat=seat.number)
@@ -138,7 +142,7 @@ class Load:
         self.http = httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=60)
         self.pause = 1.0
         self.moving = False
-        self.waiting: list[tuple[Seat, bytes]] = []
+        self.waiting: list[tuple[Seat | PeerSeat, bytes]] = []
         self.times: list[float] = []
         self.refused = self.made = self.count = 0
         self.games = 0
@@ -158,7 +162,7 @@ class Load:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def turn(self, seat: Seat, message: bytes) -> None:
+    def turn(self, seat: Seat | PeerSeat, message: bytes) -> None:
         if not self.moving:
             self.waiting.append((seat, message))
         elif self.pause:
@@ -167,7 +171,7 @@ class Load:
         else:
             self.move(seat, message)
 
-    def move(self, seat: Seat, message: bytes) -> None:
+    def move(self, seat: Seat | PeerSeat, message: bytes) -> None:
         if not self.moving:
             self.waiting.append((seat, message))
             return
@@ -180,13 +184,12 @@ class Load:
         self.refused += not done
 
     async def run(self, pause: float, seconds: float) -> tuple[float, list[float]]:
-        """Moves per second and the sorted latencies of a stretch, after a short warm-up."""
+        """Moves per second and the sorted latencies of a stretch, from its first second on."""
         self.pause, self.moving, made = pause, True, self.made
         waiting, self.waiting = self.waiting, []
         for seat, message in waiting:
             delay = self.rng.uniform(0, max(pause, 0.2))
             asyncio.get_running_loop().call_later(delay, self.move, seat, message)
-        await asyncio.sleep(min(2.0, seconds / 3))
         self.times = []
         began = perf_counter()
         await asyncio.sleep(seconds)
@@ -195,6 +198,59 @@ class Load:
         self.moving = False
         await asyncio.sleep(1.0 + pause * 1.5)
         return len(times) / elapsed, times
+
+
+class PeerSeat:
+    """The same for boardgame.io: socket.io's frames, an update as the acknowledgement."""
+
+    def __init__(self, load: Load, match: str, number: int) -> None:
+        self.load = load
+        self.match = match
+        self.number = number
+        self.began = 0.0
+        self.synced: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.socket: Socket
+
+    def heard(self, message: bytes) -> None:
+        if message.startswith(b"2"):
+            self.socket.send(b"3")
+        elif message.startswith(b"40/bluff"):
+            asked = json.encode(["sync", self.match, str(self.number), None, SEATS])
+            self.socket.send(b"42/bluff," + asked)
+        elif message.startswith((b'42/bluff,["sync"', b'42/bluff,["update"')):
+            self._told(message)
+
+    def _told(self, message: bytes) -> None:
+        kind, _, state, *_ = json.decode(message[9:])
+        if kind == "sync" and not self.synced.done():
+            self.synced.set_result(None)
+            state = state["state"]
+        if self.began:
+            self.load.took(perf_counter() - self.began, True)
+            self.began = 0.0
+        if state["ctx"]["currentPlayer"] == str(self.number):
+            self.load.turn(self, json.encode({"version": state["_stateID"], "legal": [{}]}))
+
+    def play(self, version: int, move: Any) -> None:
+        payload = {"type": "bid", "args": [version, 1], "playerID": str(self.number)}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        said = json.encode(["update", action, version, self.match, str(self.number)])
+        self.began = perf_counter()
+        self.socket.send(b"42/bluff," + said)
+
+
+class PeerLoad(Load):
+    """Tables at boardgame.io."""
+
+    async def table(self) -> None:
+        self.games += 1
+        match = f"match{self.games}"
+        for number in range(SEATS):
+            seat = PeerSeat(self, match, number)
+            path = "/socket.io/?EIO=4&transport=websocket"
+            seat.socket = await connect(self.host, self.port, seat.heard, path)
+            seat.socket.send(b"40/bluff,")
+            await asyncio.wait_for(seat.synced, 60)
 
 
 def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
@@ -215,11 +271,29 @@ def percentile(times: list[float], share: float) -> str:
     return f"{times[int(len(times) * share)] * 1000:.1f}" if times else "-"
 
 
-async def measure(address: str, pid: int, tables: int, game: str, seconds: float) -> list[str]:
+def cpu_of(server: psutil.Process) -> float:
+    """Seconds of processor that the server and what belongs to it has used."""
+    return sum(sum(one.cpu_times()[:2]) for one in (server, *server.children(recursive=True)))
+
+
+def memory_of(server: psutil.Process) -> int:
+    return sum(one.memory_info().rss for one in (server, *server.children(recursive=True)))
+
+
+async def longest_pause(load: Load) -> str:
+    text = (await load.http.get("/metrics")).text
+    found = [line for line in text.splitlines() if "longest_collector_pause" in line]
+    return f"{float(found[0].split()[1]) * 1000:.1f}" if found else "-"
+
+
+async def measure(
+    address: str, pid: int, tables: int, args: argparse.Namespace, peer: bool
+) -> list[str]:
     host, _, port = address.removeprefix("http://").partition(":")
-    server, load = psutil.Process(pid), Load(host, int(port), game)
+    kind = PeerLoad if peer else Load
+    server, load = psutil.Process(pid), kind(host, int(port), args.game)
     await load.table()
-    before = server.memory_info().rss
+    before = memory_of(server)
     gate = asyncio.Semaphore(20)
 
     async def one() -> None:
@@ -227,29 +301,33 @@ async def measure(address: str, pid: int, tables: int, game: str, seconds: float
             await load.table()
 
     await asyncio.gather(*(one() for _ in range(tables - 1)))
-    await asyncio.sleep(1)
-    each = (server.memory_info().rss - before) / max(1, tables - 1) / 1000
-    wanted = min(1000, tables * 10)
-    rate, times = await load.run(tables / wanted, seconds)
-    spent = sum(server.cpu_times()[:2])
-    most, _ = await load.run(0.0, seconds)
-    spent = (sum(server.cpu_times()[:2]) - spent) / max(1, load.count)
+    each = (memory_of(server) - before) / max(1, tables - 1) / 1000
+    rate, times = await load.run(tables / min(args.rate, tables * 10), args.seconds)
+    spent = cpu_of(server)
+    most, _ = await load.run(0.0, args.seconds)
+    spent = (cpu_of(server) - spent) / max(1, load.count)
+    pause = "-" if peer else await longest_pause(load)
     await load.http.aclose()
     latencies = [percentile(times, share) for share in (0.5, 0.95, 0.99)]
-    shown = [
+    return [
         f"{rate:,.0f}",
         *latencies,
         f"{most:,.0f}",
         f"{spent * 1000:.2f}",
-        f"{tables * SEATS:,}",
-        f"{each:.0f} kB",
+        f"{each:.0f}",
+        pause,
+        str(load.refused),
     ]
-    return [*shown, str(load.refused), str(load.games)]
 
 
-def serve(db: str, folder: str) -> tuple[subprocess.Popen[str], str]:
+def serve(db: str, folder: str, processes: int) -> tuple[subprocess.Popen[str], str]:
     limits = ["--address-connections=100000", "--address-tables=10000000", "--message-rate=100000"]
-    limits += ["--address-requests=100000", "--address-writes=100000"]
+    limits += [
+        "--address-requests=100000",
+        "--address-writes=1000000",
+        f"--processes={processes}",
+        "--workers=0",
+    ]
     process = subprocess.Popen(
         [sys.executable, "-m", "undertable", "serve", f"--db={db}", "--port=0", *limits],
         stdout=subprocess.PIPE,
@@ -261,15 +339,28 @@ def serve(db: str, folder: str) -> tuple[subprocess.Popen[str], str]:
     return process, process.stdout.readline().split()[-1]
 
 
-def run(kind: str, tables: int, game: str, seconds: float) -> list[str]:
+def serve_peer() -> tuple[subprocess.Popen[str], str]:
+    """Installed on first use, by npm, beside its few lines."""
+    folder = ROOT / "bench" / "boardgameio"
+    if not (folder / "node_modules").exists():
+        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=folder, check=True)
+    process = subprocess.Popen(["node", "server.js"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    while "http" not in (line := process.stdout.readline()):
+        assert process.poll() is None
+    return process, line.split()[-1]
+
+
+def run(kind: str, tables: int, processes: int, args: argparse.Namespace) -> list[str]:
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="undertable-bench-"))
         db = str(Path(folder) / "tables.db")
         if kind == "postgres":
             db = stack.enter_context(services.postgres(durable=True))
-        process, address = serve(db, folder)
+        peer = kind == PEER
+        process, address = serve_peer() if peer else serve(db, folder, processes)
         try:
-            return uvloop.run(measure(address, process.pid, tables, game, seconds))
+            return uvloop.run(measure(address, process.pid, tables, args, peer))
         finally:
             process.terminate()
             process.wait(20)
@@ -278,30 +369,25 @@ def run(kind: str, tables: int, game: str, seconds: float) -> list[str]:
 def main() -> None:
     gc.disable()  # pauses of the load generator are not the server's
     parser = argparse.ArgumentParser(description="How much one table server carries.")
-    parser.add_argument("--db", action="append", choices=["sqlite", "postgres"])
+    parser.add_argument("--db", action="append", choices=["sqlite", "postgres", PEER])
     parser.add_argument("--tables", type=int, action="append")
+    parser.add_argument("--processes", type=int, action="append")
+    parser.add_argument("--rate", type=float, default=1000.0, help="moves per second")
     parser.add_argument("--game", default="bluff")
     parser.add_argument("--seconds", type=float, default=8.0)
     args = parser.parse_args()
-    grid = Grid(title=f"{args.game}, tables of four, one server process")
-    for title in (
-        "store",
-        "tables",
-        "moves/s",
-        "p50 ms",
-        "p95 ms",
-        "p99 ms",
-        "most moves/s",
-        "CPU ms/move",
-    ):
+    grid = Grid(title=f"{args.game}, tables of four, beside boardgame.io in memory")
+    titles = ["store", "processes", "tables", "moves/s", "p50 ms", "p95 ms", "p99 ms"]
+    titles += ["most moves/s", "CPU ms/move", "kB/table", "longest pause ms", "refused"]
+    for title in titles:
         grid.add_column(title, justify="right")
-    for title in ("connections", "memory/table", "refused", "games over"):
-        grid.add_column(title, justify="right")
-    for kind in args.db or ["sqlite", "postgres"]:
-        for tables in args.tables or [10, 100, 500, 1000]:
-            sys.stderr.write(f"{kind}, {tables} tables ...\n")
-            grid.add_row(kind, str(tables), *run(kind, tables, args.game, args.seconds))
-    Console(width=140).print(grid)
+    for kind in args.db or ["sqlite", "postgres", PEER]:
+        for processes in [1] if kind == PEER else args.processes or [1]:
+            for tables in args.tables or [10, 100, 500, 1000, 2000]:
+                sys.stderr.write(f"{kind}, {processes} processes, {tables} tables ...\n")
+                row = run(kind, tables, processes, args)
+                grid.add_row(kind, str(processes), str(tables), *row)
+    Console(width=150).print(grid)
 
 
 if __name__ == "__main__":

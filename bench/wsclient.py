@@ -12,8 +12,9 @@ from typing import Any
 class Socket(asyncio.Protocol):
     """Text frames in, text frames out. Calls `heard` with the bytes of each message."""
 
-    def __init__(self, host: str, heard: Callable[[bytes], None]) -> None:
+    def __init__(self, host: str, heard: Callable[[bytes], None], path: str) -> None:
         self._host = host
+        self._path = path
         self._heard = heard
         self._data = bytearray()
         self._open = False
@@ -24,7 +25,7 @@ class Socket(asyncio.Protocol):
         self._transport = transport
         key = b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -69,8 +70,14 @@ class Socket(asyncio.Protocol):
         self._transport.close()
 
 
-async def connect(host: str, port: int, heard: Callable[[bytes], None]) -> Socket:
+async def connect(
+    host: str, port: int, heard: Callable[[bytes], None], path: str = "/ws"
+) -> Socket:
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", heard), host, port)
+
+    def make() -> Socket:
+        return Socket(f"{host}:{port}", heard, path)
+
+    _, socket = await loop.create_connection(make, host, port)
     await socket.ready
     return socket

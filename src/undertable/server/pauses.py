@@ -11,7 +11,7 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from undertable.server.metrics import Metrics
@@ -57,10 +57,11 @@ class Pauses:
             gc.callbacks.remove(self._collected)
 
     def _collected(self, phase: str, info: dict[str, Any]) -> None:
+        """In time of the processor: what the machine does meanwhile is not the collector's."""
         if phase == "start":
-            self._began = perf_counter()
+            self._began = thread_time()
         elif not self._quiet:
-            self.collector = max(self.collector, perf_counter() - self._began)
+            self.collector = max(self.collector, thread_time() - self._began)
 
     async def collect_when_idle(self) -> None:
         """With nobody here nobody waits."""
