@@ -58,6 +58,15 @@ def test_one_worker_two_workers_and_ray_give_identical_numbers(
     assert as_json(capsys, *words, "--ray", "local", "--jobs", "2") == alone
 
 
+def test_exploiting_a_bot_gives_identical_numbers_too(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["exploit", "bluff", "--bot", "easy", "--games", "12", "--worlds", "2", "--lang", "en"]
+    said = []
+    for more in ([], ["--jobs", "2"], ["--ray", "local", "--jobs", "2"]):
+        assert main([*words, "--option", "dice=2", *more]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] == said[2]
+
+
 def test_a_worker_killed_in_the_middle_is_replaced_and_nothing_changes(tmp_path: Path) -> None:
     killed = tmp_path / "killed"
 
