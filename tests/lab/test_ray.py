@@ -30,7 +30,14 @@ BLUFF = plan(game("bluff"), ["expected", "random"], 3, seed="cluster")
 @pytest.fixture(scope="module", autouse=True)
 def cluster() -> Iterator[None]:
     """A real Ray of two workers on this machine."""
-    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+    for attempt in range(4):
+        try:
+            ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+            break
+        except Exception as error:  # it gives itself thirty seconds, which a busy machine may not
+            ray.shutdown()
+            if attempt == 3 or "timed out" not in str(error):
+                raise
     yield
     ray.shutdown()
 
