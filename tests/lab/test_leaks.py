@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -12,7 +14,13 @@ from undertable.core.legal import Listed, Moves
 from undertable.core.state import State
 from undertable.core.types import Event
 from undertable.games.bluff.rules.state import Bluff
-from undertable.games.bluff.types import BluffView, Shaken
+from undertable.games.bluff.types import Bidden, BluffView, Shaken
+from undertable.games.border.rules.state import Border
+from undertable.games.border.types import Declared, Drew, KeptCards, Looked, PackedCards
+from undertable.games.dig.rules.state import Blackgate
+from undertable.games.dig.types import ExchangedCards
+from undertable.games.smugglers.rules.state import Smugglers
+from undertable.games.smugglers.types import Answered, Peeked
 from undertable.lab.leaks import check
 
 BLUFF = type(undertable.game("bluff"))
@@ -118,3 +126,51 @@ def test_a_leak_shows_both_worlds_and_the_position() -> None:
     leak = next(leak for leak in report.leaks if leak.what == "view")
     assert leak.here != leak.there
     assert undertable.game("bluff").position(leak.position).position() == leak.position
+
+
+def loud(kind: type[Event]) -> Callable[..., None]:
+    """Tells everybody what is for a few."""
+
+    def tell(self: State, event: Event, to: tuple[int, ...] | None = None) -> None:
+        if self.events is not None:
+            self.events.append((None if isinstance(event, kind) else to, event))
+
+    return tell
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "kind"),
+    [
+        ("smugglers", Smugglers, Answered),
+        ("smugglers", Smugglers, Peeked),
+        ("border", Border, KeptCards),
+        ("border", Border, PackedCards),
+        ("border", Border, Looked),
+        ("dig", Blackgate, ExchangedCards),
+    ],
+)
+def test_a_secret_that_a_move_carries_and_an_event_tells_too_widely_is_caught(
+    game: str, state: type[State], kind: type[Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(state, "tell", loud(kind))
+    played = undertable.game(game)
+    options = {"teams": True} if game == "dig" else {}
+    assert not check(played, 4, options, positions=12_000).clean()
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "kind"),
+    [("border", Border, Drew), ("border", Border, Declared), ("bluff", Bluff, Bidden)],
+)
+def test_somebody_who_is_told_too_little_is_noticed(
+    game: str, state: type[State], kind: type[Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a seat sees change, it has heard of."""
+
+    def mute(self: State, event: Event, to: tuple[int, ...] | None = None) -> None:
+        if self.events is not None and not isinstance(event, kind):
+            self.events.append((to, event))
+
+    monkeypatch.setattr(state, "tell", mute)
+    report = check(undertable.game(game), 3, {}, positions=3000)
+    assert "sight of what nobody told" in {leak.what for leak in report.leaks}

@@ -31,6 +31,8 @@ class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
     """Somebody learned something: from here on nothing can be taken back."""
     fleeting: ClassVar[bool] = False
     """Shown for a moment: a seat is told once, and no log or reconnect brings it back."""
+    private: ClassVar[bool] = False
+    """For the seat that it names, and nobody else."""
 
 
 class Said(Event, frozen=True, tag="said"):

@@ -2,7 +2,9 @@
 
 Beside a random game walk other worlds, one for each seat: redealt so that the seat cannot tell
 them apart, then played on with the same moves and other chance. As long as the seat has been told
-the same in both, view, legal moves, events and history must be the same bytes.
+the same in both, view, legal moves, events and history must be the same bytes. And where two
+different moves of somebody else look the same to a seat, they sound the same; where they look
+different, it was told so.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Refusal
 from undertable.core.game import Game
 from undertable.core.state import State
-from undertable.core.types import CHANCE, Move, heard_by
+from undertable.core.types import CHANCE, Event, Move, heard_by
 from undertable.lab.walk import any_step, fresh, listen
 
 OTHER_CHANCES = 6
@@ -73,19 +75,30 @@ def shown(state: State, seat: int | None) -> bytes:
     return said((state.view(seat), state.actors(), state.outcome()))
 
 
+def glimpsed(seat: int | None, heard: list[Event]) -> bytes:
+    """What a seat was shown for a moment, as it should be: no view has it."""
+    return said(
+        [
+            event
+            for event in heard
+            if event.fleeting and (not event.private or getattr(event, "seat", None) == seat)
+        ]
+    )
+
+
 class World:
     """A twin of the game for one seat, and what that seat has heard in both since they split."""
 
     def __init__(self, state: State, seat: int | None, dice: Dice) -> None:
         self.seat = seat
         self.state = state.redeal(seat, dice)
-        self.heard_here: list[object] = []
-        self.heard_there: list[object] = []
+        self.heard_here: list[Event] = []
+        self.heard_there: list[Event] = []
 
-    def follow(self, here: State, step: tuple[int, Move], heard: list[object], dice: Dice) -> bool:
+    def follow(self, here: State, step: tuple[int, Move], heard: list[Event], dice: Dice) -> bool:
         """Make the same step; False if the seat has now legitimately learned the difference."""
-        after = self._step(here, step, dice)
-        if after is None:
+        after = self._step(here, step, heard, dice)
+        if after is None or glimpsed(self.seat, heard) != glimpsed(self.seat, after[1]):
             return False
         self.state, told = after
         self.heard_here += heard
@@ -94,21 +107,24 @@ class World:
         return same_view or said(heard) == said(told)
 
     def _step(
-        self, here: State, step: tuple[int, Move], dice: Dice
-    ) -> tuple[State, list[object]] | None:
+        self, here: State, step: tuple[int, Move], heard: list[Event], dice: Dice
+    ) -> tuple[State, list[Event]] | None:
         seat, move = step
         if seat != CHANCE:
             return self._played(seat, move)
-        wanted = shown(here, self.seat)
+        wanted = shown(here, self.seat), glimpsed(self.seat, heard)
         for _ in range(OTHER_CHANCES):
             if self.state.actors() != (CHANCE,):
                 return None
             other = self._played(CHANCE, self.state.draw(dice))
-            if other is not None and shown(other[0], self.seat) == wanted:
+            if other is not None and self._seen(*other) == wanted:
                 return other
         return self._played(CHANCE, move)
 
-    def _played(self, seat: int, move: Move) -> tuple[State, list[object]] | None:
+    def _seen(self, state: State, told: list[Event]) -> tuple[bytes, bytes]:
+        return shown(state, self.seat), glimpsed(self.seat, told)
+
+    def _played(self, seat: int, move: Move) -> tuple[State, list[Event]] | None:
         state = self.state.copy()
         try:
             told = listen(state, seat, move)
@@ -175,29 +191,43 @@ class Check:
 
     def _walk_on(self, state: State, worlds: dict[int | None, World]) -> dict[int | None, World]:
         step = any_step(state, self.dice)
-        self._check_secrets_are_complete(state, step)
+        self._check_another_move(state, step)
         told = listen(state, *step)
         going_on = {}
         for seat, world in worlds.items():
-            if world.follow(state, step, list(heard_by(seat, told)), self.dice):
-                going_on[seat] = world
+            follows = world.follow(state, step, list(heard_by(seat, told)), self.dice)
+            if follows and world.state.secrets(seat) != state.secrets(seat):
+                going_on[seat] = world  # one that has become the same has nothing left to say
         return going_on
 
-    def _check_secrets_are_complete(self, state: State, step: tuple[int, Move]) -> None:
-        """Two different next positions that a seat cannot tell apart must differ in its secrets."""
+    def _check_another_move(self, state: State, step: tuple[int, Move]) -> None:
+        """Whoever sees no difference between two moves of somebody else hears none either."""
         seat, move = step
         other = state.draw(self.dice) if seat == CHANCE else state.legal(seat).sample(self.dice)
-        here, there = state.copy(), state.copy()
-        here.play(seat, move)
-        there.play(seat, other)
-        if said(here.position()) == said(there.position()):
+        if other == move:
             return
+        here, there = state.copy(), state.copy()
+        told_here, told_there = listen(here, seat, move), listen(there, seat, other)
+        settled = CHANCE not in (*here.actors(), *there.actors())
         for watcher in (None, *range(self.seats)):
-            if watcher == seat or shown(here, watcher) != shown(there, watcher):
+            if watcher == seat:
                 continue
-            if said(here.secrets(watcher)) == said(there.secrets(watcher)):
-                positions = said(here.position()), said(there.position())
-                self._same(here, watcher, "secret without a name", *positions)
+            heard, other_heard = heard_by(watcher, told_here), heard_by(watcher, told_there)
+            if glimpsed(watcher, heard) != glimpsed(watcher, other_heard):
+                continue
+            sounds = said(heard), said(other_heard)
+            sights = shown(here, watcher), shown(there, watcher)
+            if sights[0] == sights[1]:
+                self._same(here, watcher, "hearing of another move", *sounds)
+                self._check_secret_has_a_name(here, there, watcher)
+            elif sounds[0] == sounds[1] and settled:
+                self._same(here, watcher, "sight of what nobody told", *sights)
+
+    def _check_secret_has_a_name(self, here: State, there: State, watcher: int | None) -> None:
+        """Two positions that a seat cannot tell apart differ in its secrets."""
+        positions = said(here.position()), said(there.position())
+        if said(here.secrets(watcher)) == said(there.secrets(watcher)):
+            self._same(here, watcher, "secret without a name", *positions)
 
 
 def check(

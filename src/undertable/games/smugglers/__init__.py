@@ -49,6 +49,7 @@ class SmugglersGame(Game):
     chance_moves = (types.Draw, types.Throw)
     events = (
         types.Taken,
+        types.Laid,
         types.Thrown,
         types.Claimed,
         types.Suspected,

@@ -82,6 +82,12 @@ class Taken(Glimpse, frozen=True, tag="taken"):
     reveals: ClassVar[bool] = True
 
 
+class Laid(Glimpse, frozen=True, tag="laid"):
+    """Everybody has the first cards, and all others are laid on their fields."""
+
+    goods: tuple[Good, ...]
+
+
 class Thrown(Glimpse, frozen=True, tag="thrown"):
     """The die, and the field the pawn came to."""
 
@@ -117,6 +123,7 @@ class Answered(Glimpse, frozen=True, tag="answered"):
 
     seat: Seat
     objects: bool
+    private: ClassVar[bool] = True
 
 
 class Objected(Glimpse, frozen=True, tag="objected"):
@@ -148,6 +155,7 @@ class Peeked(Glimpse, frozen=True, tag="peeked"):
     slot: Slot
     good: Good
     reveals: ClassVar[bool] = True
+    private: ClassVar[bool] = True
 
 
 class Shown(Glimpse, frozen=True, tag="shown"):

@@ -220,6 +220,8 @@ class Smugglers(State):
         self.turn = (self.turn + 1) % self.seats
         enough = len(self.rows[self.turn]) == FIRST_CARDS[self.seats]
         self.phase = ROLLING if enough else TAKING
+        if enough and self.events is not None:
+            self.tell(types.Laid(tuple([KEYS[good] for good in self.untaken()])))
 
     def _take(self, good: int) -> None:
         """S39: shown by the event, to whoever hears it; then it lies face down."""

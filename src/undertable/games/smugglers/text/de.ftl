@@ -17,6 +17,7 @@ event-taken = { $me ->
     [yes] Du nimmst { $good }.
    *[no] { $seat } nimmt { $good }.
 }
+event-laid = Die übrigen Karten kommen auf ihre Felder.
 event-thrown = { $me ->
     [yes] Du würfelst { $pips }. Die Figur erreicht { $good }.
    *[no] { $seat } würfelt { $pips }. Die Figur erreicht { $good }.

@@ -17,6 +17,7 @@ event-taken = { $me ->
     [yes] You take { $good }.
    *[no] { $seat } takes { $good }.
 }
+event-laid = The other cards are laid on their fields.
 event-thrown = { $me ->
     [yes] You roll { $pips }: the pawn comes to { $good }.
    *[no] { $seat } rolls { $pips }: the pawn comes to { $good }.

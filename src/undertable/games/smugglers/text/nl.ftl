@@ -17,6 +17,7 @@ event-taken = { $me ->
     [yes] Je pakt { $good }.
    *[no] { $seat } pakt { $good }.
 }
+event-laid = De overige kaarten komen op hun velden.
 event-thrown = { $me ->
     [yes] Je gooit { $pips }. De pion komt bij { $good }.
    *[no] { $seat } gooit { $pips }. De pion komt bij { $good }.

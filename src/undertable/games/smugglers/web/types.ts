@@ -49,6 +49,12 @@ export interface Taken {
   good: string;
 }
 
+/** Everybody has the first cards, and all others are laid on their fields. */
+export interface Laid {
+  event: "laid";
+  goods: string[];
+}
+
 /** The die, and the field the pawn came to. */
 export interface Thrown {
   event: "thrown";
@@ -196,6 +202,6 @@ export interface Guess {
 
 export type Move = Take | Roll | Claim | Suspect | Believe | Object | Look | Stop;
 
-export type Event = Taken | Thrown | Claimed | Suspected | Answered | Unopposed | Objected | MustLook | Looked | Peeked | Shown | Missing | Handed | Paid | Ended | Said;
+export type Event = Taken | Laid | Thrown | Claimed | Suspected | Answered | Unopposed | Objected | MustLook | Looked | Peeked | Shown | Missing | Handed | Paid | Ended | Said;
 
 export type View = SmugglersView;
