@@ -13,7 +13,7 @@ from undertable.core.bot import Bot, Policy, RandomBot, chance_of, drawn, softma
 from undertable.core.game import Game
 from undertable.core.legal import Listed, Moves
 from undertable.core.match import Match
-from undertable.games.bluff.rules.state import DOUBT
+from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.types import Bid
 
 DRAWS = 400

@@ -11,7 +11,8 @@ from undertable.core.errors import Refusal
 from undertable.core.match import new_match
 from undertable.games.bluff import GAME
 from undertable.games.bluff.batch import BID, BIDDER, DICE, ROUND, Batch
-from undertable.games.bluff.rules.state import DOUBT, Bluff
+from undertable.games.bluff.rules.choices import DOUBT
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.types import FACES, BluffView
 from undertable.lab.batches import vector_env
 

@@ -19,7 +19,9 @@ from undertable.games.bluff.bot.odds import chance, falls, least, mean
 from undertable.games.bluff.bot.policy import TEMPERS
 from undertable.games.bluff.bot.reading import Reading, heard_this_round, spreads
 from undertable.games.bluff.bot.value import Reckoning
-from undertable.games.bluff.rules.state import DOUBT, FITS, KEEP, Bluff
+from undertable.games.bluff.rules.choices import DOUBT, KEEP
+from undertable.games.bluff.rules.rolls import FITS
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import ALL_BIDS, order
 from undertable.games.bluff.types import (
     FACES,

@@ -12,7 +12,7 @@ from undertable.core.legal import Moves
 from undertable.core.types import Event
 from undertable.games import game
 from undertable.games.bluff.bot.expert import Expert
-from undertable.games.bluff.rules.state import DOUBT
+from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.types import Begins, Bid, Bidden, BluffView, Peeked
 
 BLUFF = game("bluff")

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 import undertable
 from undertable import CHANCE, FastDice, GameOver, IllegalMove, Malformed, NotYourTurn
-from undertable.games.bluff.rules.state import FITS, Bluff
+from undertable.games.bluff.rules.rolls import FITS
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import ALL_BIDS, order, rank
 from undertable.games.bluff.types import STAR, Bid, Doubt, Keep, LayOut, Shake
 from undertable.lab.walk import fresh

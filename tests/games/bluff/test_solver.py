@@ -16,7 +16,8 @@ from undertable.core.types import Event, Move
 from undertable.games import game
 from undertable.games.bluff.bot.equilibria import solved, tables
 from undertable.games.bluff.bot.policy import TEMPERS, Thinker
-from undertable.games.bluff.rules.state import DOUBT, Bluff
+from undertable.games.bluff.rules.choices import DOUBT
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.solver.equilibrium import Solver, respond, solve, valued, worths
 from undertable.games.bluff.solver.exact import exploit, question, read_dice
 from undertable.games.bluff.solver.tables import write_tables

@@ -9,7 +9,8 @@ from undertable.core.game import Game
 from undertable.core.types import Event, Move
 from undertable.games.bluff import types
 from undertable.games.bluff.position import Position
-from undertable.games.bluff.rules.state import DOUBT, KEEP, Bluff
+from undertable.games.bluff.rules.choices import DOUBT, KEEP
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import ALL_BIDS
 from undertable.games.bluff.types import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
 

@@ -19,8 +19,8 @@ import numpy as np
 from numba import njit
 
 from undertable.core.types import Event, Move
-from undertable.games.bluff.rules.state import FITS as FITS_OF_ROLLS
-from undertable.games.bluff.rules.state import TOTALS as TOTALS_OF_ROLLS
+from undertable.games.bluff.rules.rolls import FITS as FITS_OF_ROLLS
+from undertable.games.bluff.rules.rolls import TOTALS as TOTALS_OF_ROLLS
 from undertable.games.bluff.rules.track import LADDERS
 from undertable.games.bluff.types import FACES, MOST_EACH, Begins, Bid, Bidden, BluffView
 

@@ -8,7 +8,7 @@ from functools import cached_property, reduce
 from undertable.core.types import Event
 from undertable.games.bluff.bot.odds import Spread, chance, hit, mean, together
 from undertable.games.bluff.bot.reading import Reading, heard_this_round, plus, spreads
-from undertable.games.bluff.rules.state import FITS
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.types import Bid, BluffView, Roll
 
 

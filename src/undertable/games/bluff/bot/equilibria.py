@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from undertable.core.bot import Policy
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.reading import this_round
-from undertable.games.bluff.rules.state import DOUBT
+from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.rules.track import RUNGS
 from undertable.games.bluff.solver.tree import Tree, mask_of
 from undertable.games.bluff.types import Bid, Bidden, BluffView

@@ -21,7 +21,9 @@ from undertable.core.types import Event
 from undertable.games.bluff.bot.equilibria import solved
 from undertable.games.bluff.bot.outlook import outlook
 from undertable.games.bluff.bot.reading import this_round
-from undertable.games.bluff.rules.state import BIDS, ROLLS, Bluff
+from undertable.games.bluff.rules.choices import BIDS
+from undertable.games.bluff.rules.rolls import ROLLS
+from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import NO_BID, RUNGS
 from undertable.games.bluff.types import Bid, Bidden, BluffView, LaidOut, Peeked, Roll
 from undertable.games.bluff.view import PHASES

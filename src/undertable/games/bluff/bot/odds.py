@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from math import comb, factorial, prod
 from typing import TypeAlias
 
-from undertable.games.bluff.rules.state import FITS
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.rules.track import order
 from undertable.games.bluff.types import FACES, STAR, Bid
 

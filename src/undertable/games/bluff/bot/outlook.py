@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undertable.core.state import State
 from undertable.games.bluff.bot.value import DICE_WORTH, START_WORTH
-from undertable.games.bluff.rules.state import BIDDING, LAYING, OVER, Bluff
+from undertable.games.bluff.rules.state import Bluff
+from undertable.games.bluff.rules.table import BIDDING, LAYING, OVER
 
 
 def outlook(state: State, seat: int) -> float | None:

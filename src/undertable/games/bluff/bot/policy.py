@@ -16,7 +16,8 @@ from undertable.games.bluff.bot.expert import Expert
 from undertable.games.bluff.bot.odds import hit, least
 from undertable.games.bluff.bot.reading import Reading, plus
 from undertable.games.bluff.bot.value import Reckoning, Temper, layings
-from undertable.games.bluff.rules.state import DOUBT, FITS, KEEP
+from undertable.games.bluff.rules.choices import DOUBT, KEEP
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.rules.track import order
 from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut
 

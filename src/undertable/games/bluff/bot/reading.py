@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from undertable.core.types import Event
 from undertable.games.bluff.bot.odds import Spread, chance, falls, hit, least
-from undertable.games.bluff.rules.state import FITS
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.types import FACES, Begins, Bid, Bidden, BluffView, LaidOut
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from undertable.games.bluff.bot.beliefs import Known
 from undertable.games.bluff.bot.odds import Spread, hit, least
 from undertable.games.bluff.bot.reading import Reading, trusted
-from undertable.games.bluff.rules.state import FITS
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.types import FACES, FURTHEST, MOST_DICE, Bid, BluffView, Roll
 
 DICE_WORTH = tuple(float(dice**2.4) for dice in range(6))

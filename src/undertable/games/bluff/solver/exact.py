@@ -17,7 +17,7 @@ from undertable.core.legal import Moves
 from undertable.core.text import Text
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.equilibria import MOST_SOLVED
-from undertable.games.bluff.rules.state import BIDS, DOUBT
+from undertable.games.bluff.rules.choices import BIDS, DOUBT
 from undertable.games.bluff.solver import kernel
 from undertable.games.bluff.solver.equilibrium import Dice, positions_before, worths
 from undertable.games.bluff.solver.tables import walk

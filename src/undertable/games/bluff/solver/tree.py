@@ -14,7 +14,7 @@ from math import factorial, prod
 import numpy as np
 from numpy.typing import NDArray
 
-from undertable.games.bluff.rules.state import FITS
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.rules.track import LADDERS
 from undertable.games.bluff.types import FACES, Bid, Roll
 

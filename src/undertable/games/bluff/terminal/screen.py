@@ -12,7 +12,8 @@ from rich.text import Text
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.odds import chance
-from undertable.games.bluff.rules.state import FITS, bid_text
+from undertable.games.bluff.rules.bidding import bid_text
+from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.terminal import drawing, parse
 from undertable.games.bluff.types import (
     FACES,
