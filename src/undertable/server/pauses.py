@@ -16,14 +16,10 @@ from typing import Any
 
 from undertable.server.metrics import Metrics
 
-YOUNG = 2_000
-"""New objects after which the collector looks at them: well under a millisecond."""
-MIDDLE = 5
-NEVER = 1_000_000_000
 IDLE_LOOK = 30.0
 """Seconds between looks whether nobody is here."""
 BEAT = 0.02
-"""Seconds between two looks at how late the loop is."""
+"""Seconds between two looks at how late the loop is, and at what is new."""
 
 
 def tune() -> None:
@@ -31,7 +27,7 @@ def tune() -> None:
     sys.setswitchinterval(0.001)  # the database's thread must not wait long for its turn
     gc.collect()
     gc.freeze()  # the program itself is no garbage
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.disable()  # it would count what is made less what is freed, and each move does both alike
 
 
 class Pauses:
@@ -53,6 +49,7 @@ class Pauses:
                 began = perf_counter()
                 await asyncio.sleep(BEAT)
                 self.loop = max(self.loop, perf_counter() - began - BEAT)
+                gc.collect(0)  # what is new since the last beat is little, and looked at once
         finally:
             gc.callbacks.remove(self._collected)
 
