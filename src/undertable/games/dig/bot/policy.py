@@ -38,8 +38,8 @@ class Level(Struct, frozen=True):
 
 
 LEVELS = {
-    "easy": Level(Taste(harm=0.3, next_turn=0.1), depth=0, heat=0.3),
-    "normal": Level(Taste(harm=0.6, next_turn=0.25), depth=1, heat=0.22),
+    "easy": Level(Taste(harm=0.3, next_turn=0.1), depth=0, heat=0.4),
+    "normal": Level(Taste(harm=0.6, next_turn=0.2), depth=1, heat=0.3),
     "hard": Level(Taste(), depth=2, heat=0.05),
     "expert": Level(Taste(next_turn=0.6), depth=2, heat=0.01, far=True),
 }
