@@ -5,6 +5,8 @@
 Sizes are what a browser loads for the start page and then for each game's table, compressed as a
 server or proxy in front sends them (gzip, level 9). The slow connection is Chromium's throttling:
 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip, and a processor slowed down four times.
+Frames are those of Bluff's great moment, cups up with six players on a desk, from the doubt to the
+next decision.
 """
 
 from __future__ import annotations
@@ -13,11 +15,14 @@ import gzip
 import tempfile
 import time
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 
 from browsing import PHONE, ROOT, chromium, new_page, play_until_my_move
 from playwright.sync_api import Browser, Page
 from processes import running
+from stage import Stage, against_bots
+from staging import moment
 
 STATIC = ROOT / "src/undertable/server/static"
 GAMES = ("bluff", "border", "smugglers", "dig")
@@ -28,6 +33,7 @@ SLOW = {
     "uploadThroughput": 750_000 / 8,
 }
 MOST = 120_000
+DESK = {"width": 1440, "height": 900}
 
 
 def compressed(paths: set[str]) -> int:
@@ -72,6 +78,30 @@ def visit(browser: Browser, address: str, game: str, slow: bool) -> tuple[int, i
     return start, whole, shown, shown + played
 
 
+FRAMES = """() => {
+  const times = (globalThis.times = []);
+  const tick = (now) => {
+    times.push(now);
+    if (undertable.shown.value.version < 2) requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+
+
+def frames(browser: Browser, address: str) -> list[float]:
+    """Milliseconds between frames while cups go up."""
+    before, after, _ = moment("bluff", 6, {}, "doubted", "frames")
+    page = new_page(browser, DESK, pace="1", reduced_motion="no-preference")
+    stage = Stage(page, address, against_bots("bluff", 6, {}))
+    stage.open(before)
+    page.evaluate(FRAMES)
+    stage.send(after)
+    page.wait_for_function("() => undertable.shown.value.version === 2", timeout=60_000)
+    times: list[float] = page.evaluate("() => globalThis.times")
+    page.context.close()
+    return sorted(later - now for now, later in pairwise(times))
+
+
 def main() -> None:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -84,6 +114,10 @@ def main() -> None:
             fast = visit(browser, server.address, game, slow=False)[3]
             print(f"{game:<12}{start:>10} B{whole:>10} B{whole / MOST:>10.0%} ", end="")
             print(f"{shown:>17.1f} s{slow:>17.1f} s{fast:>17.1f} s")
+        gaps = frames(browser, server.address)
+        print(f"cups up: {1000 * len(gaps) / sum(gaps):.0f} frames a second, ", end="")
+        print(f"half within {gaps[len(gaps) // 2]:.1f} ms, ", end="")
+        print(f"95 % within {gaps[len(gaps) * 95 // 100]:.1f} ms, longest {gaps[-1]:.0f} ms")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from browsing import (
 from playwright.sync_api import Browser, Page
 from processes import running
 from stage import ME, TABLES, Stage, against_bots, kind_of, update
+from staging import moment
 from test_lessons import do_as_advised, learn
 
 from undertable.core.dice import FastDice
@@ -36,6 +37,18 @@ LESSONS = {"bluff": 3, "border": 8, "smugglers": 9, "dig": 8}
 """The step of each lesson that is pictured."""
 SIZES = {"phone": (PHONE, "light", "en"), "desktop": (DESKTOP, "dark", "de")}
 SCREEN = {"width": 1600, "height": 900}
+MOMENTS = {
+    "bluff": (
+        "doubted",
+        {
+            "doubt": "cue?.name === 'cups'",
+            "cups": "Object.keys(cue?.dice ?? {}).length > 1",
+            "count": "cue?.counted > 0",
+            "verdict": "!!cue?.verdict",
+        },
+    ),
+}
+"""The great moment of a game: the event that makes it, and the beats that are pictured."""
 
 
 def shot(page: Page, size: str, name: str, whole: bool = False) -> None:
@@ -127,6 +140,21 @@ def on_the_wall(browser: Browser, address: str, game: str) -> None:
     page.context.close()
 
 
+def in_a_moment(browser: Browser, address: str, size: str, game: str) -> None:
+    """The beats of a great moment, one picture each."""
+    event, beats = MOMENTS[game]
+    before, after, _ = moment(game, 4, {}, event, "pictures")
+    viewport, scheme, lang = SIZES[size]
+    page = new_page(browser, viewport, color_scheme=scheme, locale=lang, pace="4")
+    stage = Stage(page, address, against_bots(game, 4, {}))
+    stage.open(before)
+    stage.send(after)
+    for number, (name, reached) in enumerate(beats.items(), 1):
+        page.wait_for_function(f"() => {{ const cue = undertable.cue.value; return {reached}; }}")
+        shot(page, size, f"moment-{game}-{number}-{name}")
+    page.context.close()
+
+
 def in_a_lesson(browser: Browser, address: str, size: str, game: str) -> None:
     """A step in the middle of a game's lesson."""
     page = _page(browser, size)
@@ -158,6 +186,8 @@ def main() -> None:
                 at_a_table(browser, server.address, size, table)
             for game in LESSONS:
                 in_a_lesson(browser, server.address, size, game)
+            for game in MOMENTS:
+                in_a_moment(browser, server.address, size, game)
         for game in LESSONS:
             on_the_wall(browser, server.address, game)
 

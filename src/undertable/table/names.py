@@ -71,7 +71,12 @@ def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) ->
 def bot_names(game: Game) -> tuple[str, ...]:
     """What bots are called, in every language."""
     levels = ("random", *game.levels)
-    said = {text.say(game.id, f"bot-{level}", lang) for level in levels for lang in text.LANGUAGES}
+    said = {
+        text.say(game.id, f"bot-{level}", lang)
+        for level in levels
+        for lang in text.LANGUAGES
+        if text.bundle(game.id, lang).has_message(f"bot-{level}")  # a small game may name none
+    }
     return tuple(sorted({*levels, *(words.partition(":")[0] for words in said), "Bot"}))
 
 
