@@ -21,6 +21,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "server"), str(ROOT.parent / "src")]
@@ -98,22 +99,25 @@ async def locked_file(scene: Scene) -> None:
     db.close()
 
 
+async def _unharmed(db: str) -> Any:
+    """A connection that the faults do not concern."""
+    settings = {"statement_timeout": "0", "default_transaction_read_only": "off"}
+    return await asyncpg.connect(db, server_settings=settings)
+
+
 async def statement_timeout(scene: Scene) -> None:
     """Every statement takes too long, while the record is locked now and then."""
-    db = await asyncpg.connect(scene.db)
+    db = await _unharmed(scene.db)
     await db.execute("ALTER SYSTEM SET statement_timeout = '1ms'")
     await db.execute("SELECT pg_reload_conf()")
     await locked_record(scene)
-    await db.execute("RESET statement_timeout")
-    await db.execute("SET statement_timeout = 0")
     await db.execute("ALTER SYSTEM RESET statement_timeout")
     await db.execute("SELECT pg_reload_conf()")
     await db.close()
 
 
 async def locked_record(scene: Scene) -> None:
-    db = await asyncpg.connect(scene.db)
-    await db.execute("SET statement_timeout = 0")
+    db = await _unharmed(scene.db)
     async with db.transaction():
         await db.execute("LOCK TABLE record IN ACCESS EXCLUSIVE MODE")
         await scene.hold()
@@ -121,7 +125,7 @@ async def locked_record(scene: Scene) -> None:
 
 
 async def lost_connections(scene: Scene) -> None:
-    db = await asyncpg.connect(scene.db)
+    db = await _unharmed(scene.db)
     mine = "pid <> pg_backend_pid() AND datname = current_database()"
     await db.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
     await db.close()
@@ -129,11 +133,10 @@ async def lost_connections(scene: Scene) -> None:
 
 async def read_only(scene: Scene) -> None:
     """As after a failover to a replica."""
-    db = await asyncpg.connect(scene.db)
+    db = await _unharmed(scene.db)
     await db.execute("ALTER SYSTEM SET default_transaction_read_only = on")
     await db.execute("SELECT pg_reload_conf()")
     await scene.hold()
-    await db.execute("SET default_transaction_read_only = off")
     await db.execute("ALTER SYSTEM RESET default_transaction_read_only")
     await db.execute("SELECT pg_reload_conf()")
     await db.close()
@@ -148,7 +151,7 @@ async def foreign_words(scene: Scene) -> None:
         await client.publish("undertable", b"\xff not for you")
         await client.aclose()
         return
-    db = await asyncpg.connect(scene.db)
+    db = await _unharmed(scene.db)
     await db.execute("SELECT pg_notify('undertable', 'not for you')")
     await db.close()
 
@@ -209,11 +212,11 @@ def main() -> None:
     for title in ("fault", *Toll.__struct_fields__):
         grid.add_column(title.replace("_", " "), justify="right")
     for name in args.fault or everything:
-        toll = sum(
-            (row(name, everything[name], args.injections) for _ in range(args.rounds)), Toll()
-        )
+        toll = Toll()
+        for _ in range(args.rounds):
+            toll += row(name, everything[name], args.injections)
+            sys.stderr.write(f"{name}: {' '.join(toll.shown())}\n")
         grid.add_row(name, *toll.shown())
-        sys.stderr.write(f"{name}: {' '.join(toll.shown())}\n")
     Console(width=150).print(grid)
 
 
