@@ -135,7 +135,7 @@ def test_a_card_gets_the_whole_screen_for_a_moment_S7_S12() -> None:
     assert beat.moment is not None
     assert not beat.keep
     shown = printed(beat.moment)
-    assert "Bo rolls 3: the pawn comes to the gold." in shown
+    assert "Bo rolls 3: the pawn lands on the gold." in shown
     assert "Bo takes the gold." in shown
     assert "G O L D" in shown
 

@@ -12,7 +12,7 @@ opening = Der Tisch wird geöffnet…
 lost = Hier ist nichts.
 no-entry = Dieser Tisch lässt sich nicht öffnen
 independent = Eine unabhängige Umsetzung; alle Titel gehören ihren Inhabern.
-promise = Kein Konto, keine Werbung. Gemischt ist vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
+promise = Kein Konto, keine Werbung. Gemischt wird vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
 
 hero = Der offene Tisch für Bluffspiele
 hero-more = Spiele für unbewegte Mienen. Spiel sofort gegen Bots oder schick Freunden einen Link: kein Konto, Handys willkommen.

@@ -8,7 +8,7 @@ from msgspec import field
 
 from undertable.core.position import Written, written_as
 from undertable.games.bluff.rules.track import LADDERS, NO_BID, RUNGS
-from undertable.games.bluff.types import FURTHEST, Bid, Raised, Roll
+from undertable.games.bluff.types import FURTHEST, MOST_EACH, Bid, Raised, Roll
 from undertable.games.bluff.view import PHASES
 
 if TYPE_CHECKING:
@@ -74,12 +74,30 @@ class Position(Written, kw_only=True):
         return self._dice_fault()
 
     def _dice_fault(self) -> str | None:
-        if self.dice_left is None or self.phase in ("opening", "over"):
+        if self.phase in ("opening", "over"):
             return None
-        for seat, owned in enumerate(self.dice_left):
-            there = sum(len(side[seat]) for side in (self.cups, self.laid) if side)
-            if seat not in self.waiting and there != owned:
-                return f"seat {seat} has {owned} dice, but {there} are on the table"
-        if self.rung is not None and self.rung.count > FURTHEST:
-            return f"a bid goes to {FURTHEST} at most"
+        sides = [side for side in (self.cups, self.laid) if side]
+        there = [sum(len(side[seat]) for side in sides) for seat in range(self.seats)]
+        owned = there if self.dice_left is None else self.dice_left
+        for seat, dice in enumerate(owned):
+            if seat not in self.waiting and there[seat] != dice:
+                return f"seat {seat} has {dice} dice, but {there[seat]} are on the table"
+        return self._count_fault(owned) or self._bid_fault(sum(owned))
+
+    def _count_fault(self, owned: list[int]) -> str | None:
+        """B2, B21: nobody has more dice than at the start, and only who has some plays."""
+        most = int(self.options.get("dice", MOST_EACH))
+        if max(owned) > most or min(owned) < 0:
+            return f"everybody has between 0 and {most} dice"
+        if sum(dice > 0 for dice in owned) < 2:
+            return "at least two players still have dice"
+        if not owned[self.turn]:
+            return f"it is the turn of seat {self.turn}, who has no dice"
         return None
+
+    def _bid_fault(self, in_play: int) -> str | None:
+        if self.rung is None:
+            return None
+        capped = str(self.options.get("bid_cap", True)).lower() == "true"
+        most = in_play if capped else FURTHEST
+        return f"a bid goes to {most} at most" if self.rung.count > most else None

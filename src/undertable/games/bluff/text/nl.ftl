@@ -119,7 +119,7 @@ refusal-now-laying = Nu kun je dobbelstenen uitleggen of alles houden.
 # Opties
 option-dice = Dobbelstenen per speler
     .about = Met hoeveel dobbelstenen iedereen begint.
-option-laying_out = Uitleggen
+option-laying_out = Opzijleggen
     .about = Na een weddenschap mogen dobbelstenen open worden uitgelegd en de rest opnieuw gegooid.
 option-exact = Precies goed
     .about = Wie betaalt als een betwijfelde weddenschap precies klopt.
@@ -252,7 +252,7 @@ page-track = Het spoor van de biedingen
 page-which-face = Welk getal?
 page-lay-which = Welke dobbelstenen leg je uit?
 page-lay = { $count ->
-    [0] Uitleggen…
+    [0] Opzijleggen…
     [one] Eén uitleggen, rest opnieuw
    *[other] { $count } uitleggen, rest opnieuw
 }

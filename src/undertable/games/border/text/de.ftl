@@ -106,7 +106,7 @@ event-talkended = { $seat_me ->
     [yes] Du beendest das Gespräch: Der Koffer wird geöffnet.
    *[no] { $seat } beendet das Gespräch: Der Koffer wird geöffnet.
 }
-event-bribed = Einig: { $seat_me ->
+event-bribed = Abgemacht: { $seat_me ->
     [yes] Du zahlst
    *[no] { $seat } zahlt
 } { $sheriff_me ->
@@ -152,7 +152,7 @@ event-looked = Nur { $sheriff_me ->
 event-crossed = { $seat_me ->
     [yes] Dein Koffer ist
    *[no] Der Koffer von { $seat } ist
-} unbesehen über der Grenze: { cards }.
+} ungeöffnet über der Grenze: { cards }.
 event-kept = { $seat_me ->
     [yes] Du behältst
    *[no] { $seat } behält
@@ -415,7 +415,7 @@ page-now-checking = Wessen Koffer willst du sehen?
 page-now-offering = Biete dem Sheriff etwas an oder öffne.
 page-now-demanding = Nenn deinen Preis oder lass öffnen.
 page-now-answering = Nimm an oder lass öffnen.
-page-now-tokens = Setz einen Stein ein oder beende deinen Zug.
+page-now-tokens = Kontrolliere noch jemanden, beschlagnahme einen Koffer, oder beende deinen Zug.
 page-now-keeping = Behalte bis zu drei Karten für den Endverkauf; der Rest wird jetzt verkauft.
 page-now-naming = Du bist am ärmsten: Wer wird zuerst Sheriff?
 coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine erlaubte Ware und eine Zahl ansagen; das darf gelogen sein.

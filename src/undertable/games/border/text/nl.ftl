@@ -152,7 +152,7 @@ event-looked = Alleen { $sheriff_me ->
 event-crossed = { $seat_me ->
     [yes] Jouw koffer is
    *[no] De koffer van { $seat } is
-} ongezien over de grens: { cards }.
+} ongeopend over de grens: { cards }.
 event-kept = { $seat_me ->
     [yes] Je bewaart
    *[no] { $seat } bewaart

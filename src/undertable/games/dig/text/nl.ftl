@@ -6,7 +6,7 @@ room-cells_a = cellenblok A
 room-cells_b = cellenblok B
 room-cafeteria = kantine
 room-infirmary = ziekenboeg
-room-yard = recreatieruimte
+room-yard = luchtplaats
 room-showers = douches
 room-solitary = isoleercel
 
@@ -589,7 +589,7 @@ refusal-dig-hurt = Met twee pakken slaag kun je niet graven.
 refusal-spoon-here = Lepels zijn er in de kantine.
 refusal-heal-here = De dokter is in de ziekenboeg.
 refusal-not-hurt = Je mankeert niets.
-refusal-yard = Gehandeld wordt er in de recreatieruimte.
+refusal-yard = Gehandeld wordt er in de luchtplaats.
 refusal-price = Dat aanbod is er niet.
 refusal-money = Daarvoor heb je { $price ->
     [one] één sigaret
@@ -715,7 +715,7 @@ lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëi
 lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
 lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
 lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
-lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel in de recreatieruimte, meer kaarten, je geheime achtergrond.
+lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel in de luchtplaats, meer kaarten, je geheime achtergrond.
 
 # On the page
 

@@ -19,8 +19,8 @@ event-taken = { $me ->
 }
 event-laid = The other cards are laid on their fields.
 event-thrown = { $me ->
-    [yes] You roll { $pips }: the pawn comes to { $good }.
-   *[no] { $seat } rolls { $pips }: the pawn comes to { $good }.
+    [yes] You roll { $pips }: the pawn lands on { $good }.
+   *[no] { $seat } rolls { $pips }: the pawn lands on { $good }.
 }
 event-claimed = { $me ->
     [yes] You say: “I have { $good } myself.”
