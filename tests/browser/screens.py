@@ -43,7 +43,7 @@ MOMENTS = {
         {
             "doubt": "cue?.name === 'cups'",
             "cups": "Object.keys(cue?.dice ?? {}).length > 1",
-            "count": "cue?.counted > 0",
+            "count": "cue?.counted != null",
             "verdict": "!!cue?.verdict",
         },
     ),
@@ -145,7 +145,7 @@ def in_a_moment(browser: Browser, address: str, size: str, game: str) -> None:
     event, beats = MOMENTS[game]
     before, after, _ = moment(game, 4, {}, event, "pictures")
     viewport, scheme, lang = SIZES[size]
-    page = new_page(browser, viewport, color_scheme=scheme, locale=lang, pace="4")
+    page = new_page(browser, viewport, color_scheme=scheme, locale=lang, pace="2")
     stage = Stage(page, address, against_bots(game, 4, {}))
     stage.open(before)
     stage.send(after)
