@@ -26,7 +26,7 @@ def _sources() -> list[Path]:
 
 def _code(path: Path) -> str:
     """The file without what only explains it."""
-    text = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8", errors="replace")  # sounds and pictures are no text
     if path.suffix == ".py":
         text = ast.unparse(_Undocumented().visit(ast.parse(text)))
     return re.sub(COMMENTS.get(path.suffix[:3], r"(?!)"), "", text, flags=re.DOTALL)
