@@ -51,7 +51,7 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
     def of(cls, state: State) -> dict[str, Any]:
         """The state written down."""
         data: dict[str, Any] = {}
-        for name in fields_of(state).names:
+        for name in sorted(fields_of(state).names):  # in one order, compiled or not
             if name not in cls.derived:
                 key, form = _declared(cls).get(name, (name, None))
                 value = getattr(state, name)
