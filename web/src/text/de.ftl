@@ -27,7 +27,7 @@ your-tables = Deine Tische
 open-tables = Offene Tische
 hosted-by = { $name } wartet, { $free } frei
 watch-link = Link zum Zusehen
-return = Zurück
+return = Weiterspielen
 forget = Diesen Tisch vergessen
 guest = Gast
 

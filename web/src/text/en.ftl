@@ -27,7 +27,7 @@ your-tables = Your tables
 open-tables = Open tables
 hosted-by = { $name } is waiting, { $free } free
 watch-link = Link for spectators
-return = Return
+return = Play on
 forget = Forget this table
 guest = Guest
 

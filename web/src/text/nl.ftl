@@ -27,7 +27,7 @@ your-tables = Jouw tafels
 open-tables = Open tafels
 hosted-by = { $name } wacht, { $free } vrij
 watch-link = Link voor kijkers
-return = Terug
+return = Verder spelen
 forget = Deze tafel vergeten
 guest = Gast
 
