@@ -126,7 +126,7 @@ def test_ctrl_d_leaves_and_the_last_game_is_found_again(terminal: Start) -> None
     seat.child.sendeof()
     assert seat.leave() == 0
     again = terminal("play --resume --lang nl")
-    again.see("Je wedt op één één", "of twijfel (d)")
+    again.see("Je wedt op één 1", "of twijfel (d)")
 
 
 def test_a_question_mark_explains_yes_and_no_and_asks_again(terminal: Start) -> None:

@@ -43,7 +43,7 @@ def test_the_table_shows_who_is_where_and_the_hand_by_kind() -> None:
         rooms=["yard", "showers"], hands=[{"spoon": 2, "knife": 1, "tie": 1}, {"watch": 1}]
     )
     shown = printed(screen().table(state.view(0)))
-    assert "Tools: 2 × spoon   Weapons: knife   Material: tie" in shown
+    assert "Tools: 2 × spoon   Weapons: knife   Material: rope" in shown
     assert any("yard" in line and "Ada" in line for line in shown.splitlines())
     assert "gold watch" not in shown
     assert "gold watch" not in printed(screen().table(state.view(None)))
@@ -94,8 +94,8 @@ def test_moves_are_chosen_by_number_name_or_written_out() -> None:
 
 @pytest.mark.parametrize(
     ("line", "lang"),
-    [("sell tie tie watch", "en"), ("verkaufen Verbindung Verbindung Golduhr", "de"),
-     ("verkopen binding, binding, horloge", "nl"), ("sell 1 1 2", "en")],
+    [("sell rope rope watch", "en"), ("verkaufen Seil Seil Golduhr", "de"),
+     ("verkopen touw, touw, horloge", "nl"), ("sell 1 1 2", "en")],
 )  # fmt: skip
 def test_several_cards_are_sold_at_once(line: str, lang: str) -> None:
     state = table(rooms=["yard", "cells"], hands=[{"tie": 3, "watch": 1}, {}])
@@ -135,13 +135,13 @@ def test_what_a_gang_changes_stands_beside_every_offer() -> None:
     def more(card: str, trait: TraitName) -> int:
         return box.gang_cards[box.gang_card_number[card]].traits[trait]
 
-    for offer in ("Search this room (⌕1)", "Buy 1 × pickaxe (6)", "1 × tie (1)"):
+    for offer in ("Search this room (⌕1)", "Buy a pickaxe (6)", "1 × rope (1)"):
         assert offer in labels("lookout")
     found = 1 + more("scavenger", TraitName.SEARCH_MORE)
     assert f"Search this room (⌕{found})" in labels("scavenger")
     price = 6 - more("dealer", TraitName.BUY_CHEAPER)
-    assert f"Buy 1 × pickaxe ({price})" in labels("dealer")
-    assert f"1 × tie ({1 + more('bookkeeper', TraitName.SELL_MORE)})" in labels("bookkeeper")
+    assert f"Buy a pickaxe ({price})" in labels("dealer")
+    assert f"1 × rope ({1 + more('bookkeeper', TraitName.SELL_MORE)})" in labels("bookkeeper")
 
 
 def test_help_tells_what_the_gangs_want_and_what_their_open_cards_do_D5_D17() -> None:
@@ -155,8 +155,8 @@ def test_help_tells_what_the_gangs_want_and_what_their_open_cards_do_D5_D17() ->
 
 @pytest.mark.parametrize(
     ("line", "lang"),
-    [("exchange cleo tie tie +2", "en"), ("tauschen Verbindung Verbindung +2", "de"),
-     ("ruilen Cleo binding, binding +2", "nl"), ("exchange 2 tie,tie 2", "en")],
+    [("exchange cleo rope rope +2", "en"), ("tauschen Seil Seil +2", "de"),
+     ("ruilen Cleo touw, touw +2", "nl"), ("exchange 2 tie,tie 2", "en")],
 )  # fmt: skip
 def test_cards_and_cigarettes_are_exchanged_at_once_D72(line: str, lang: str) -> None:
     state = table(

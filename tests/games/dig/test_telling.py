@@ -41,8 +41,8 @@ def test_the_price_of_an_ability_is_told_as_paid_D21() -> None:
     ("lang", "there", "back"),
     [
         ("en", "Ann goes to the cell block B.", "Ann goes to the cell block A."),
-        ("de", "Ann geht: Zellenblock B.", "Ann geht: Zellenblock A."),
-        ("nl", "Ann gaat naar: cellenblok B.", "Ann gaat naar: cellenblok A."),
+        ("de", "Ann geht in den Zellenblock B.", "Ann geht in den Zellenblock A."),
+        ("nl", "Ann gaat naar cellenblok B.", "Ann gaat naar cellenblok A."),
     ],
 )
 def test_both_blocks_are_told_by_their_letter_D63(lang: str, there: str, back: str) -> None:
@@ -76,6 +76,6 @@ def test_a_deck_of_your_own_is_told_in_its_own_names(tmp_path: Path) -> None:
     game = GAME.at({"deck": str(file)})
     assert sentence(game, Acted(0, "ambush"), NAMES, "en") == "Ann plays Trip-up."
     assert sentence(game, Used(0, "runner"), NAMES, "en") == "Ann uses Marathon."
-    assert offer(game, Sell(("ambush", "tie")), NAMES, "en") == "Sell Trip-up, tie"
+    assert offer(game, Sell(("ambush", "tie")), NAMES, "en") == "Sell Trip-up, rope"
     ours_told = GAME.at({"teams": True})
     assert sentence(ours_told, Acted(0, "ambush"), NAMES, "en") == "Ann plays Ambush."

@@ -76,7 +76,7 @@ fill-with-bots = { $count ->
    *[other] Zet bots op de { $count } vrije plaatsen
 }
 gone = nu even weg
-here = er
+here = aanwezig
 is-ready = klaar
 ready = Ik ben klaar
 not-ready = Toch nog niet

@@ -73,7 +73,11 @@ event-laidout = { $me ->
 event-doubted = { $me ->
     [yes] Du zweifelst
    *[no] { $seat } zweifelt
-} die Wette von { $bidder } an: { bid }. Becher hoch: { $dice }. Es sind { $actual }.
+} die Wette von { $bidder } an: { bid }. Becher hoch: { $dice }. { $actual ->
+    [0] Es ist keiner
+    [one] Es ist einer
+   *[other] Es sind { $actual }
+}.
 event-lost = { $me ->
     [yes] Du verlierst
    *[no] { $seat } verliert
@@ -226,7 +230,11 @@ page-best-lie = Beste Lüge: { $name } mit { $bid } in Durchgang { $round }. Es 
     [one] war nur einer da
    *[other] waren nur { $actual }
 }, und niemand zweifelte.
-page-there-were = Es waren { $actual }.
+page-there-were = { $actual ->
+    [0] Es war keiner
+    [one] Es war einer
+   *[other] Es waren { $actual }
+}.
 page-fitting = { $fitting ->
     [0] Keiner von deinen passt zu { $bid }
     [one] Einer von deinen passt zu { $bid }

@@ -70,7 +70,11 @@ event-laidout = { $me ->
 event-doubted = { $me ->
     [yes] You doubt
    *[no] { $seat } doubts
-} the { bid } of { $bidder }. Cups up: { $dice }. There are { $actual }.
+} the { bid } of { $bidder }. Cups up: { $dice }. { $actual ->
+    [0] There are none
+    [one] There is one
+   *[other] There are { $actual }
+}.
 event-lost = { $me ->
     [yes] You lose
    *[no] { $seat } loses
@@ -222,7 +226,11 @@ page-best-lie = Best lie: { $name } with { $bid } in round { $round }. There { $
     [one] was only one
    *[other] were only { $actual }
 }, and nobody doubted.
-page-there-were = There were { $actual }.
+page-there-were = { $actual ->
+    [0] There were none
+    [one] There was one
+   *[other] There were { $actual }
+}.
 page-fitting = { $fitting ->
     [0] None of yours fits { $bid }
     [one] One of yours fits { $bid }

@@ -17,13 +17,7 @@ count-word = { $count ->
    *[other] { $count }
 }
 bid-numbers = { count-word } { $count ->
-    [one] { $face ->
-        [1] één
-        [2] twee
-        [3] drie
-        [4] vier
-       *[other] vijf
-    }
+    [one] { $face }
    *[other] { $face ->
         [1] enen
         [2] tweeën
@@ -44,8 +38,8 @@ bid = { $face ->
 # Zetten zoals ze worden aangeboden
 move-bid = Wedden: { bid }
 move-doubt = Betwijfelen: bekers omhoog!
-move-keep = Niets uitleggen
-move-layout = { $dice } uitleggen en de rest opnieuw gooien
+move-keep = Niets opzijleggen
+move-layout = { $dice } opzijleggen en de rest opnieuw gooien
 move-shake = { $seat } gooit { $dice }
 
 # Wat er gebeurt
@@ -76,13 +70,17 @@ event-bidden = { $me ->
    *[no] { $seat } wedt op { bid }.
 }
 event-laidout = { $me ->
-    [yes] Je legt { $dice } uit en gooit de rest opnieuw.
-   *[no] { $seat } legt { $dice } uit en gooit de rest opnieuw.
+    [yes] Je legt { $dice } opzij en gooit de rest opnieuw.
+   *[no] { $seat } legt { $dice } opzij en gooit de rest opnieuw.
 }
 event-doubted = { $me ->
     [yes] Je betwijfelt
    *[no] { $seat } betwijfelt
-} de weddenschap van { $bidder }: { bid }. Bekers omhoog: { $dice }. Het zijn er { $actual }.
+} de weddenschap van { $bidder }: { bid }. Bekers omhoog: { $dice }. { $actual ->
+    [0] Er is er geen
+    [one] Er is er één
+   *[other] Er zijn er { $actual }
+}.
 event-lost = { $me ->
     [yes] Je verliest
    *[no] { $seat } verliest
@@ -110,17 +108,17 @@ outcome-last-dice = als laatste met dobbelstenen
 refusal-not-higher = De weddenschap “{ $bid }” is niet hoger dan “{ $than }”.
 refusal-above-cap = Er kan op hoogstens { $cap } dobbelstenen worden gewed.
 refusal-nothing-to-doubt = Er is nog geen weddenschap om te betwijfelen: doe de eerste.
-refusal-lay-out = Leg dobbelstenen uit die onder je beker liggen en laat er minstens één liggen.
+refusal-lay-out = Leg dobbelstenen opzij die onder je beker liggen en laat er minstens één liggen.
 refusal-now-opening = De dobbelstenen beslissen wie begint.
 refusal-now-shaking = Er wordt nog geschud.
 refusal-now-bidding = Nu kun je de weddenschap verhogen of betwijfelen.
-refusal-now-laying = Nu kun je dobbelstenen uitleggen of alles houden.
+refusal-now-laying = Nu kun je dobbelstenen opzijleggen of alles houden.
 
 # Opties
 option-dice = Dobbelstenen per speler
     .about = Met hoeveel dobbelstenen iedereen begint.
 option-laying_out = Opzijleggen
-    .about = Na een weddenschap mogen dobbelstenen open worden uitgelegd en de rest opnieuw gegooid.
+    .about = Na een weddenschap mogen dobbelstenen open worden opzijgelegd en de rest opnieuw gegooid.
 option-exact = Precies goed
     .about = Wie betaalt als een betwijfelde weddenschap precies klopt.
 option-exact-all_lose_one = iedereen behalve de wedder verliest één dobbelsteen
@@ -139,9 +137,9 @@ bot-random = Toeval
 
 # Cijfers van een simulatie
 stat-doubts = twijfels per beslissing
-stat-right = twijfels die een vals bod troffen
-stat-false = betwijfelde biedingen die vals waren
-stat-bare = biedingen zonder één passende eigen dobbelsteen
+stat-right = twijfels die een valse weddenschap troffen
+stat-false = betwijfelde weddenschappen die vals waren
+stat-bare = weddenschappen zonder één passende eigen dobbelsteen
 
 # Terminal
 screen-head = Bluff · Ronde { $round } · { $dice } dobbelstenen in het spel
@@ -149,7 +147,7 @@ screen-no-bid = nog geen weddenschap
 screen-bid = { $name } wedt op { $bid }
 screen-graveyard = Dobbelsteenkerkhof:
 screen-out = ligt eruit
-screen-laid = uitgelegd
+screen-laid = opzijgelegd
 screen-opening = Wie begint? De hoogste worp; sterren tellen niet.
 screen-cups-up = Bekers omhoog!
 screen-doubted = { $bidder } wedde op { $bid }. { $doubter } gelooft het niet.
@@ -158,19 +156,19 @@ screen-told = { $me ->
    *[no] { $doubter } betwijfelt
 } de weddenschap van { $bidder }: { $bid }. { screen-counted }
 screen-counted = { $actual ->
-    [0] Het is er geen
-    [one] Het is er één
-   *[other] Het zijn er { $actual }
+    [0] Er is er geen
+    [one] Er is er één
+   *[other] Er zijn er { $actual }
 }, gewed was op { $count }.
 screen-ask = Verhoog { $bid } (bijvoorbeeld naar { $examples }) of twijfel (d).
 screen-ask-first = Jij doet de eerste weddenschap, bijvoorbeeld { $number } of { $star }.
 screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
-screen-ask-laying = Leg dobbelstenen uit (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
+screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
 screen-help-first = Wed hoeveel dobbelstenen onder alle bekers samen een cijfer of een ster tonen: 4x5, vier vijven, ★3, drie sterren.
-screen-help-bid = Wed hoger dan de vorige (4x5, vier vijven, ★3, drie sterren) of betwijfel hem: d of twijfel.
+screen-help-bid = Wed hoger dan de vorige (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: d of twijfel.
 screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
 screen-help-stars = Sterren: van { $least } tot { $most }.
-screen-help-laying = Uitgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ uit) of houden.
+screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of houden.
 screen-odds = Te oordelen naar jouw dobbelstenen klopt de weddenschap op { $bid } met een kans van { $percent } %.
 screen-odds-next = De volgende weddenschappen: { $bids }
 screen-odds-even = Eerder waar dan niet tot en met: { $bids }
@@ -183,7 +181,7 @@ lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een steen. En {
 lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn er haast nooit. Twijfel!
 lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee stenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Die liggen vlak na de 3.
 lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie stenen: dat lukt zo’n één op de vier keer. Twijfel!
-lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de bieder een steen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
+lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de wedder een steen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
 lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een steen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
 lesson-too-many = Drie vieren bij vier stenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
 lesson-pressure = Maar twee: { $seat1 } heeft nog twee stenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
@@ -198,10 +196,10 @@ page-star-field = { $count ->
    *[other] { $count } sterren
 }
 page-bid-by = { $name }: { $bid }
-page-your-bid = Jouw bod: { $bid }
-page-no-bid = Nog geen bod
-page-opening = De hoogste som biedt het eerst; sterren tellen niet.
-page-laid-out = Uitgelegd
+page-your-bid = Jouw weddenschap: { $bid }
+page-no-bid = Nog geen weddenschap
+page-opening = De hoogste som wedt het eerst; sterren tellen niet.
+page-laid-out = Opzijgelegd
 page-in-play = { $count ->
     [one] één dobbelsteen in het spel
    *[other] { $count } dobbelstenen in het spel
@@ -234,7 +232,11 @@ page-best-lie = Beste leugen: { $name } met { $bid } in ronde { $round }. Er { $
     [one] was er maar één
    *[other] waren er maar { $actual }
 }, en niemand twijfelde.
-page-there-were = Het waren er { $actual }.
+page-there-were = { $actual ->
+    [0] Er was er geen
+    [one] Er was er één
+   *[other] Er waren er { $actual }
+}.
 page-fitting = { $fitting ->
     [0] Geen van jouw stenen past bij { $bid }
     [one] Eén van jouw stenen past bij { $bid }
@@ -248,27 +250,27 @@ page-your-dice = Onder je beker: { $dice }
 page-doubt = Twijfel!
 page-odds = Kansen?
 page-table = Wat op tafel ligt
-page-track = Het spoor van de biedingen
+page-track = De baan van de weddenschappen
 page-which-face = Welk getal?
-page-lay-which = Welke dobbelstenen leg je uit?
+page-lay-which = Welke dobbelstenen leg je opzij?
 page-lay = { $count ->
     [0] Opzijleggen…
-    [one] Eén uitleggen, rest opnieuw
-   *[other] { $count } uitleggen, rest opnieuw
+    [one] Eén opzijleggen, rest opnieuw
+   *[other] { $count } opzijleggen, rest opnieuw
 }
 page-dice-left = { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
 }
 page-out = af
-page-now-first = Tik op een veld en doe het eerste bod.
+page-now-first = Tik op een veld en doe de eerste weddenschap.
 page-now-raise = Verhoog op de baan, of twijfel.
-page-now-doubt = Hoger kan niet: betwijfel het bod.
-page-now-laying = Leg dobbelstenen uit en gooi de rest opnieuw, of laat alles liggen.
+page-now-doubt = Hoger kan niet: betwijfel de weddenschap.
+page-now-laying = Leg dobbelstenen opzij en gooi de rest opnieuw, of laat alles liggen.
 page-now-out = Je hebt geen dobbelstenen meer. Veel plezier met kijken.
-coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle stenen past bij een getal. Tik op een veld voor het aantal, kies het getal en bied; of twijfel als het je te veel is.
-coach-bidding = De rode dobbelsteen toont het bod dat geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
-coach-laying-mine = Je mag stenen tonen om je bod te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
+coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle stenen past bij een getal. Tik op een veld voor het aantal, kies het getal en wed; of twijfel als het je te veel is.
+coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
+coach-laying-mine = Je mag stenen tonen om je weddenschap te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
 refusal-too-many-dice = Precies wordt dit voor hooguit { $most } dobbelstenen in het spel gerekend: 1,1 of 1,2 of 2,1.

@@ -5,7 +5,10 @@ good-jug = { $count ->
     [one] Krug
    *[other] Krüge
 }
-good-maracas = Maracas
+good-maracas = { $count ->
+    [one] Maraca
+   *[other] Maracas
+}
 good-sombrero = { $count ->
     [one] Sombrero
    *[other] Sombreros
@@ -150,9 +153,9 @@ event-looked = Nur { $sheriff_me ->
     }
 }, was darin war: { $cards }. An den Sheriff: { $taken }.
 event-crossed = { $seat_me ->
-    [yes] Dein Koffer ist
-   *[no] Der Koffer von { $seat } ist
-} ungeöffnet über der Grenze: { cards }.
+    [yes] Dein Koffer kommt
+   *[no] Der Koffer von { $seat } kommt
+} ungeöffnet über die Grenze: { cards }.
 event-kept = { $seat_me ->
     [yes] Du behältst
    *[no] { $seat } behält
@@ -212,7 +215,7 @@ refusal-nothing-to-accept = Es wurde kein Betrag genannt, den du annehmen könnt
 refusal-nothing-to-refuse = Es wurde kein Betrag genannt, den du ablehnen könntest.
 refusal-cannot-pay = So viel Geld hast du nicht.
 refusal-talked-enough = Genug geredet: annehmen oder den Koffer öffnen.
-refusal-now-tokens = Jetzt darf der Sheriff einen Stein einsetzen, oder er beendet den Zug.
+refusal-now-tokens = Jetzt darf der Sheriff beschlagnahmen oder noch jemanden kontrollieren, oder er beendet den Zug.
 refusal-no-extra-check = Du hast keine Zusatzkontrolle.
 refusal-no-first-check = Vor einer Zusatzkontrolle kommt die erste Kontrolle.
 refusal-no-confiscation = Deine Beschlagnahme ist verbraucht.
@@ -310,7 +313,7 @@ screen-word-offer = { $amount } $?
 screen-word-demand = Ich will { $amount } $.
 screen-word-refuse = Nein.
 screen-opened = Der Koffer von { $name }
-screen-crossed = Unbesehen über die Grenze: { $said }.
+screen-crossed = Ungeöffnet über die Grenze: { $said }.
 screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
 screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
 screen-ask-declaring = Im Koffer: { $packed }. Was sagst du an? Zum Beispiel { $example }. Wahr sein muss es nicht.
@@ -352,7 +355,7 @@ lesson-confiscate = Einmal im Spiel darfst du einen ungeprüften Koffer beschlag
 lesson-mixed = Ein Tequila und eine Statue, jetzt deine! Der nächste Sheriff ist { $seat1 }. Misch Wahrheit und Lüge: Pack zwei Maracas und die Zigarre ein.
 lesson-half-truth = Sag drei Maracas. Zwei davon stimmen sogar.
 lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
-lesson-keep = { $seat1 } ist unbestechlich, die Zigarre ist weg. Die Runde ist aus: Bis zu drei Karten warten auf den Endverkauf zum doppelten Preis. Behalte beide Tequilas und die Statue.
+lesson-keep = { $seat1 } ist unbestechlich, die Zigarre ist weg. Die Runde ist aus: Bis zu drei Karten warten auf den Schlussverkauf zum doppelten Preis. Behalte beide Tequilas und die Statue.
 lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demselben Gesicht. Ein richtiges Spiel hat drei Runden.
 
 # On the page
@@ -366,7 +369,7 @@ page-prices = Preisliste
 page-value = Wert
 page-fine = Strafe
 page-compensation = Entschädigung
-page-limit = Endverkauf nimmt
+page-limit = Schlussverkauf nimmt
 page-discards = Abgelegt
 page-good = Ware
 page-my-hand = Hand
@@ -408,7 +411,7 @@ page-words-left = { $count ->
    *[other] Noch { $count } Worte, dann ja oder öffnen.
 }
 page-round-sale = Am Ende der Runde verkauft
-page-final-sale = Der Endverkauf zum doppelten Preis
+page-final-sale = Der Schlussverkauf zum doppelten Preis
 page-now-packing = Pack eine bis fünf Karten in deinen Koffer.
 page-now-declaring = Sag, was drin ist. Die Wahrheit ist freiwillig.
 page-now-checking = Wessen Koffer willst du sehen?
@@ -416,7 +419,7 @@ page-now-offering = Biete dem Sheriff etwas an oder öffne.
 page-now-demanding = Nenn deinen Preis oder lass öffnen.
 page-now-answering = Nimm an oder lass öffnen.
 page-now-tokens = Kontrolliere noch jemanden, beschlagnahme einen Koffer, oder beende deinen Zug.
-page-now-keeping = Behalte bis zu drei Karten für den Endverkauf; der Rest wird jetzt verkauft.
+page-now-keeping = Behalte bis zu drei Karten für den Schlussverkauf; der Rest wird jetzt verkauft.
 page-now-naming = Du bist am ärmsten: Wer wird zuerst Sheriff?
 coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine erlaubte Ware und eine Zahl ansagen; das darf gelogen sein.
 coach-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn du kontrolliert wirst. Eine Lüge bringt mehr, solange niemand nachsieht.

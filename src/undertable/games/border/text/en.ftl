@@ -5,7 +5,10 @@ good-jug = { $count ->
     [one] jug
    *[other] jugs
 }
-good-maracas = maracas
+good-maracas = { $count ->
+    [one] maraca
+   *[other] maracas
+}
 good-sombrero = { $count ->
     [one] sombrero
    *[other] sombreros
@@ -152,7 +155,7 @@ event-looked = Only { $sheriff_me ->
 event-crossed = { $seat_me ->
     [yes] Your suitcase is
    *[no] The suitcase of { $seat } is
-} over the border, unseen: { cards }.
+} over the border, unopened: { cards }.
 event-kept = { $seat_me ->
     [yes] You keep
    *[no] { $seat } keeps
@@ -414,7 +417,7 @@ page-now-checking = Whose suitcase do you want to see?
 page-now-offering = Offer the sheriff something, or open.
 page-now-demanding = Name your price, or have it opened.
 page-now-answering = Accept, or have it opened.
-page-now-tokens = Spend a token, or end your turn.
+page-now-tokens = Check somebody else, confiscate a suitcase, or end your turn.
 page-now-keeping = Keep up to three cards for the final sale; the rest is sold now.
 page-now-naming = You are the poorest: who is sheriff first?
 coach-packing-mine = Tap the cards that go into your suitcase. You will have to say one legal good and a number next; it may be a lie.

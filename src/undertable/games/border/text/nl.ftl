@@ -5,7 +5,10 @@ good-jug = { $count ->
     [one] kruik
    *[other] kruiken
 }
-good-maracas = maracas
+good-maracas = { $count ->
+    [one] maraca
+   *[other] maracas
+}
 good-sombrero = { $count ->
     [one] sombrero
    *[other] sombrero’s
@@ -212,7 +215,7 @@ refusal-nothing-to-accept = Er is geen bedrag genoemd dat je kunt aannemen.
 refusal-nothing-to-refuse = Er is geen bedrag genoemd dat je kunt afwijzen.
 refusal-cannot-pay = Zoveel geld heb je niet.
 refusal-talked-enough = Genoeg gepraat: aannemen of de koffer openen.
-refusal-now-tokens = Nu mag de sheriff een steen inzetten, of hij beëindigt de beurt.
+refusal-now-tokens = Nu mag de sheriff een koffer in beslag nemen of nog iemand controleren, of hij beëindigt de beurt.
 refusal-no-extra-check = Je hebt geen extra controle.
 refusal-no-first-check = Voor een extra controle is eerst een gewone nodig.
 refusal-no-confiscation = Je inbeslagname is al gebruikt.
@@ -310,7 +313,7 @@ screen-word-offer = $ { $amount }?
 screen-word-demand = Ik wil $ { $amount }.
 screen-word-refuse = Nee.
 screen-opened = De koffer van { $name }
-screen-crossed = Ongezien over de grens: { $said }.
+screen-crossed = Ongeopend over de grens: { $said }.
 screen-called = Slotverkoop, { $good } (grens { $limit }):
 screen-ask-packing = Wat gaat er in je koffer? Eén tot vijf kaarten, zoals 1 3, 2 kruiken of alles.
 screen-ask-declaring = In je koffer: { $packed }. Wat geef je aan? Bijvoorbeeld { $example }. Het hoeft niet waar te zijn.
@@ -366,7 +369,7 @@ page-prices = Prijslijst
 page-value = Waarde
 page-fine = Boete
 page-compensation = Vergoeding
-page-limit = Eindverkoop neemt
+page-limit = Slotverkoop neemt
 page-discards = Afgelegd
 page-good = Waar
 page-my-hand = Hand
@@ -408,15 +411,15 @@ page-words-left = { $count ->
    *[other] Nog { $count } woorden, dan ja of openen.
 }
 page-round-sale = Verkocht aan het eind van de ronde
-page-final-sale = De eindverkoop tegen dubbele prijs
+page-final-sale = De slotverkoop tegen dubbele prijs
 page-now-packing = Pak één tot vijf kaarten in je koffer.
 page-now-declaring = Zeg wat erin zit. De waarheid is vrijwillig.
 page-now-checking = Wiens koffer wil je zien?
 page-now-offering = Bied de sheriff iets aan, of open.
 page-now-demanding = Noem je prijs, of laat openen.
 page-now-answering = Neem aan, of laat openen.
-page-now-tokens = Zet een steen in, of beëindig je beurt.
-page-now-keeping = Houd hoogstens drie kaarten voor de eindverkoop; de rest wordt nu verkocht.
+page-now-tokens = Neem een koffer in beslag, controleer nog iemand, of beëindig je beurt.
+page-now-keeping = Houd hoogstens drie kaarten voor de slotverkoop; de rest wordt nu verkocht.
 page-now-naming = Jij bent de armste: wie wordt het eerst sheriff?
 coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale waar en een aantal; dat mag gelogen zijn.
 coach-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.

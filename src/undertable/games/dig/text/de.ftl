@@ -6,7 +6,7 @@ room-cells_a = Zellenblock A
 room-cells_b = Zellenblock B
 room-cafeteria = Cafeteria
 room-infirmary = Krankenstation
-room-yard = Aufenthaltsraum
+room-yard = Hof
 room-showers = Duschen
 room-solitary = Einzelhaft
 
@@ -17,9 +17,9 @@ card-pickaxe = Spitzhacke
 card-shovel = Schaufel
 card-knife = Messer
 card-blade = Klinge
-card-container = Behälter
-card-point = Spitze
-card-tie = Verbindung
+card-container = Pfanne
+card-point = Schere
+card-tie = Seil
 card-bandana = Bandana
 card-chain = Goldkette
 card-vest = Lederweste
@@ -109,6 +109,30 @@ michel-wants_shovel = ein Messer: „Deine Schaufel!“
 michel-wants_light_tools = ein Messer: „Löffel oder Spitzhacke!“
 michel-wants_heavy_tools = ein Messer: „Spitzhacke oder Schaufel!“
 
+# Wohin, und wie viel wovon
+to-room = { $room ->
+    [any] in einen Raum deiner Wahl
+    [Cafeteria] in die Cafeteria
+    [Krankenstation] in die Krankenstation
+    [Duschen] in die Duschen
+    [Einzelhaft] in Einzelhaft
+   *[other] in den { $room }
+}
+items = { $count ->
+    [one] { $item ->
+        [Spitzhacke] eine Spitzhacke
+        [Schaufel] eine Schaufel
+        [Messer] ein Messer
+       *[other] 1 × { $item }
+    }
+   *[other] { $item ->
+        [Messer] { $count } Messer
+        [Spitzhacke] { $count } Spitzhacken
+        [Schaufel] { $count } Schaufeln
+       *[other] { $count } × { $item }
+    }
+}
+
 # Was Karten tun
 kind-any = Karte
 kind-tool = Werkzeug
@@ -133,7 +157,7 @@ when-action = Als Aktion
 when-turn = In deinem Zug{ each-turn }
 when-roll = Nach deinem Wurf für eine Bewegung{ each-turn }
 when-threatened = Wenn du erpresst wirst{ each-turn }
-when-fight = Wenn du im Kampf am Schlag bist{ each-turn }
+when-fight = Wenn du im Kampf an der Reihe bist{ each-turn }
 when-searched = Nach dem Durchsuchen{ each-turn }
 when-crafted = Nach dem Herstellen{ each-turn }
 when-dug = Nach dem Graben{ each-turn }
@@ -188,11 +212,8 @@ effect-look = { $who } zeigt dir die ganze Hand
 effect-expel = { $who } fliegt aus der Gang
 effect-move = { $whose ->
     [me] geh
-   *[other] { $who } muss gehen
-}: { $room ->
-    [any] Raum deiner Wahl
-   *[other] { $room }
-}
+   *[other] { $who } muss
+} { to-room }
 effect-act = { $n ->
     [one] eine Aktion mehr
    *[other] { $n } Aktionen mehr
@@ -233,8 +254,8 @@ trait-hold_more = du darfst { $n ->
    *[other] { $n } Karten mehr
 } halten
 trait-careful_for_one = eine vorsichtige Bewegung kostet nur eine Aktion
-trait-craft_hurt = du kannst trotz Prügel herstellen
-trait-dig_hurt = du kannst trotz Prügel graben
+trait-craft_hurt = du kannst auch verprügelt etwas herstellen
+trait-dig_hurt = du kannst auch verprügelt graben
 trait-craft_anywhere = du kannst in jedem Raum herstellen
 trait-keep_threat = du behältst die Waffe, mit der du drohst
 trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
@@ -248,8 +269,8 @@ trait-dig_more = { $card } gräbt { $n ->
 # Züge, wie sie angeboten werden
 move-search = Diesen Raum durchsuchen
 move-roll = Würfeln und gehen
-move-enter = Gehen: { $room }
-move-careful = Vorsichtig gehen: { $room }
+move-enter = Geh { to-room }
+move-careful = Geh vorsichtig { to-room }
 move-follow = Zu { $mate } gehen, gleiche Gang
 move-join = Der Gang { $gang } beitreten: { $cards }
 move-act = { $card } spielen{ $aimed ->
@@ -265,12 +286,14 @@ move-dig = Graben: { $tool }
 move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
 move-sell = Verkaufen: { $cards }
-move-buy = Kaufen: { $count } × { $item }
+move-buy = Kaufen: { items }
 move-exchange = { $mate } geben: { $cards } und { $cigarettes ->
+    [0] keine Zigaretten
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }
 move-handback = Zurückgeben: { $cards } und { $cigarettes ->
+    [0] keine Zigaretten
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }
@@ -282,7 +305,7 @@ move-use = Die Gangkarte benutzen{ $aimed ->
    *[no] { "" }
 }
 move-reveal = Den Hintergrund aufdecken{ $aimed ->
-    [yes] { " " }, gegen { $target }
+    [yes] , gegen { $target }
    *[no] { "" }
 }{ $goes ->
     [yes] { " " }→ { $room }
@@ -300,7 +323,7 @@ move-scar = { $seat } hat die eindrucksvollste Narbe und beginnt
 move-dealt = { $seat } zieht { $cards }
 move-background = { $seat } bekommt den Hintergrund { $background }
 move-die = Der Würfel zeigt { $face }
-move-ontop = Obenauf bei { $gang }: { $card }
+move-ontop = Oberste Karte der Gang { $gang }: { $card }
 move-drawn = { $loser } verliert { $card }
 move-turnedup = { $seat } deckt auf: { $card }
 move-handedout = { $seat } bekommt { $cards }
@@ -325,7 +348,7 @@ event-gotbackground = { $me ->
     [yes] Dein Hintergrund
    *[no] Der Hintergrund von { $seat }
 }: { $background }.
-event-gangcardup = Obenauf bei { $gang } liegt jetzt: { $card }.
+event-gangcardup = Oberste Karte der Gang { $gang } ist jetzt: { $card }.
 event-reshuffled = Der Suchstapel ist leer: { $count } abgelegte Karten werden zum neuen.
 event-rolled = { $me ->
     [yes] Du würfelst
@@ -334,7 +357,7 @@ event-rolled = { $me ->
 event-moved = { $me ->
     [yes] Du gehst
    *[no] { $seat } geht
-}: { $room }.
+} { to-room }.
 event-joined = { $me ->
     [yes] Du trittst
    *[no] { $seat } tritt
@@ -359,12 +382,12 @@ event-revealed = { $me ->
    *[false] { "" }
 }
 event-threatened = { $me ->
-    [yes] Du legst
-   *[no] { $seat } legt
+    [yes] Du bedrohst
+   *[no] { $seat } bedroht
 } { $victim_me ->
-    [yes] dir
+    [yes] dich
    *[no] { $victim }
-} eine Waffe vor ({ $weapon }): „{ $tool } her!“
+} mit einer Waffe ({ $weapon }): „{ $tool } her!“
 event-cooperated = { $me ->
     [yes] Du gibst
    *[no] { $seat } gibt
@@ -424,9 +447,9 @@ event-tookopenly = { $me ->
    *[no] { $seat } nimmt
 } { $count } × { $card } vom Stapel.
 event-crafted = { $me ->
-    [yes] Du machst
-   *[no] { $seat } macht
-} { $count } × { $item } aus { $cards }.
+    [yes] Du bastelst
+   *[no] { $seat } bastelt
+} { items } aus { $cards }.
 event-dug = { $me ->
     [yes] Du gräbst
    *[no] { $seat } gräbt
@@ -448,7 +471,10 @@ event-stolespoon = { $me ->
 event-healed = { $me ->
     [yes] Du erholst dich
    *[no] { $seat } erholt sich
-}. (Prügel: { $beatings })
+}. ({ $beatings ->
+    [0] Keine Prügel mehr
+   *[other] Prügel: { $beatings }
+})
 event-sold = { $me ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
@@ -459,7 +485,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { $count } × { $item } für { $cigarettes ->
+} { items } für { $cigarettes ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
@@ -477,16 +503,22 @@ event-paid = { $me ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
-event-robbed = { $me ->
-    [yes] Du nimmst
-   *[no] { $seat } nimmt
-} { $loser_me ->
-    [yes] dir
-   *[no] { $loser }
-} { $cigarettes ->
-    [one] eine Zigarette
-   *[other] { $cigarettes } Zigaretten
-} ab.
+event-robbed = { $cigarettes ->
+    [0] { $loser_me ->
+        [yes] Du hast
+       *[no] { $loser } hat
+    } keine Zigaretten.
+   *[other] { $me ->
+        [yes] Du nimmst
+       *[no] { $seat } nimmt
+    } { $loser_me ->
+        [yes] dir
+       *[no] { $loser }
+    } { $cigarettes ->
+        [one] eine Zigarette
+       *[other] { $cigarettes } Zigaretten
+    } ab.
+}
 event-looked = { $me ->
     [yes] Du siehst
    *[no] { $seat } sieht
@@ -513,6 +545,7 @@ event-exchanged = { $me ->
     [one] eine Karte
    *[other] { $count } Karten
 } und { $cigarettes ->
+    [0] keine Zigaretten
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
@@ -520,7 +553,7 @@ event-exchangedcards = Darunter: { $cards }.
 event-michelmoved = { $me ->
     [yes] Du schickst
    *[no] { $seat } schickt
-} Michel(le) los: { $room }.
+} Michel(le) { to-room }.
 event-michelcardup = Michel(le) und { $me ->
     [yes] du
    *[no] { $seat }
@@ -589,7 +622,7 @@ refusal-dig-hurt = Mit zweimal Prügel kannst du nicht graben.
 refusal-spoon-here = Löffel gibt es in der Cafeteria.
 refusal-heal-here = Der Arzt ist in der Krankenstation.
 refusal-not-hurt = Dir fehlt nichts.
-refusal-yard = Gehandelt wird im Aufenthaltsraum.
+refusal-yard = Gehandelt wird im Hof.
 refusal-price = Dieses Angebot gibt es nicht.
 refusal-money = Dafür brauchst du { $price ->
     [one] eine Zigarette
@@ -656,7 +689,7 @@ screen-ask-room = Eine { $face }. { $mine ->
     [yes] Wohin gehst du?
    *[no] Wohin geht Michel(le)?
 }
-screen-ask-fight = Du bist am Schlag: Spiel eine Waffe, sonst ist der Kampf verloren.
+screen-ask-fight = Du bist an der Reihe: Spiel eine Waffe, sonst ist der Kampf verloren.
 screen-ask-threat = Du wirst erpresst: Gib es heraus, kämpfe mit einer Waffe, oder der Kampf ist verloren.
 screen-ask-help = { $name } spielt keine Waffe. Springst du ein? Wer dem Verlierer hilft, zahlt mit.
 screen-ask-michel = Michel(le) hat ein Messer: Spiel eine Waffe, sonst ist der Kampf verloren.
@@ -688,7 +721,7 @@ screen-sell-all = alles ({ $cigarettes })
 screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, wie etwas hergestellt wird, der Würfel, was die Gangs wollen und wer zu einer gehört:
 screen-help-points = Tunnelpunkte: { $tools }
 screen-help-prices = Preise in Zigaretten: { $prices }
-screen-help-gang = { $gang } ({ $count } verschiedene aus: { $accepts }). Obenauf: { $card }
+screen-help-gang = { $gang } ({ $count } verschiedene aus: { $accepts }). Oberste Karte: { $card }
 screen-odds = Ein Kampf gegen { $name } mit deinen Waffen: in { $percent } von 100 Fällen gewonnen.
 
 # Zahlen einer Simulation
@@ -702,7 +735,7 @@ lesson-roll = Du und { $seat1 } sitzt in Blackgate, und der längste Tunnel füh
 lesson-enter = Der Würfel zeigt zwei Räume, du wählst einen. In der Cafeteria gibt es mehr zu finden: Geh dorthin.
 lesson-search = Das war eine Aktion. Die zweite: Durchsuch den Raum. Die Cafeteria bringt zwei Karten, aber nur einmal je Zug.
 lesson-end-turn = Eine Goldkette und eine Klinge, also eine Waffe. Beide Aktionen sind verbraucht: Beende deinen Zug.
-lesson-craft = { $seat1 } ist jetzt auch in der Cafeteria. Im Zellenblock kann niemand basteln, hier schon: Mach aus Spitze und Verbindung eine Spitzhacke.
+lesson-craft = { $seat1 } ist jetzt auch in der Cafeteria. Im Zellenblock kann niemand basteln, hier schon: Mach aus Schere und Seil eine Spitzhacke.
 lesson-spoon = Eine Spitzhacke gräbt 2 Punkte. Ein Löffel nur 1, aber in der Cafeteria kannst du einfach einen klauen. Los!
 lesson-company = Zwei Werkzeuge, gut gemacht. Aber { $seat1 } ist im selben Raum und hat alles gesehen. Beende deinen Zug.
 lesson-strike = Erpressung! { $seat1 } zeigt eine Klinge und will deine Spitzhacke. Gib sie her oder kämpfe: Ihr spielt abwechselnd Waffen, wer aufhört, verliert. Schlag mit der Klinge zu!
@@ -715,7 +748,7 @@ lesson-armed = Zwei Karten statt einer, und eine Klinge ist dabei. Beende deinen
 lesson-extort = { $seat1 } ist zum Graben gekommen und hat noch einen Löffel. Jetzt drohst du: Erpress ihn mit deiner Klinge.
 lesson-dig-spoon = Ohne Waffe gibt er ihn lieber her. Deine letzte Aktion hier: Grab mit einem Löffel.
 lesson-last-end = Drei Punkte gegen einen. Beende deinen Zug, dann geht das Licht aus.
-lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dritt bis 12 Punkte. Noch zu entdecken: der Handel im Aufenthaltsraum, mehr Karten, dein geheimer Hintergrund.
+lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dritt bis 12 Punkte. Noch zu entdecken: der Handel im Hof, mehr Karten, dein geheimer Hintergrund.
 
 # On the page
 

@@ -19,7 +19,7 @@ card-knife = knife
 card-blade = blade
 card-container = pan
 card-point = scissors
-card-tie = tie
+card-tie = rope
 card-bandana = bandana
 card-chain = gold chain
 card-vest = leather vest
@@ -109,6 +109,22 @@ michel-wants_shovel = a knife: “Your shovel!”
 michel-wants_light_tools = a knife: “Your spoon or your pickaxe!”
 michel-wants_heavy_tools = a knife: “Your pickaxe or your shovel!”
 
+# Where to, and how many of what
+to-room = { $room ->
+    [any] to any room
+    [solitary] to solitary
+   *[other] to the { $room }
+}
+items = { $count ->
+    [one] a { $item }
+   *[other] { $item ->
+        [knife] { $count } knives
+        [pickaxe] { $count } pickaxes
+        [shovel] { $count } shovels
+       *[other] { $count } × { $item }
+    }
+}
+
 # What cards do
 kind-any = card
 kind-tool = tool
@@ -133,7 +149,7 @@ when-action = As an action
 when-turn = In your turn{ each-turn }
 when-roll = After your roll for a move{ each-turn }
 when-threatened = When you are extorted{ each-turn }
-when-fight = At your blow in a fight{ each-turn }
+when-fight = When it is your turn in a fight{ each-turn }
 when-searched = After a search{ each-turn }
 when-crafted = After crafting{ each-turn }
 when-dug = After digging{ each-turn }
@@ -189,10 +205,7 @@ effect-expel = { $who } is thrown out of the gang
 effect-move = { $whose ->
     [me] go
    *[other] { $who } goes
-} { $room ->
-    [any] to any room
-   *[other] to the { $room }
-}
+} { to-room }
 effect-act = { $n ->
     [one] one more action
    *[other] { $n } more actions
@@ -248,8 +261,8 @@ trait-dig_more = every { $card } digs { $n ->
 # Moves as they are offered
 move-search = Search this room
 move-roll = Roll the die and move
-move-enter = Go to the { $room }
-move-careful = Move carefully to the { $room }
+move-enter = Go { to-room }
+move-careful = Move carefully { to-room }
 move-follow = Go to { $mate }, who is in your gang
 move-join = Join the { $gang }: { $cards }
 move-act = Play { $card }{ $aimed ->
@@ -260,17 +273,22 @@ move-act = Play { $card }{ $aimed ->
    *[no] { "" }
 }
 move-extort = Extort { $victim }: “Your { $tool }!” ({ $weapon })
-move-craft = Craft a { $item } from { $cards }
+move-craft = Craft { $item ->
+    [knife] knives
+   *[other] a { $item }
+} from { $cards }
 move-dig = Dig with a { $tool }
 move-spoon = Steal a spoon
 move-heal = See the doctor: one beating less
 move-sell = Sell { $cards }
-move-buy = Buy { $count } × { $item }
+move-buy = Buy { items }
 move-exchange = Hand { $mate } { $cards } and { $cigarettes ->
+    [0] no cigarettes
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }
 move-handback = Hand back { $cards } and { $cigarettes ->
+    [0] no cigarettes
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }
@@ -282,7 +300,7 @@ move-use = Use your gang card{ $aimed ->
    *[no] { "" }
 }
 move-reveal = Reveal your background{ $aimed ->
-    [yes] { " " }, against { $target }
+    [yes] , against { $target }
    *[no] { "" }
 }{ $goes ->
     [yes] { " " }→ { $room }
@@ -334,7 +352,7 @@ event-rolled = { $me ->
 event-moved = { $me ->
     [yes] You go
    *[no] { $seat } goes
-} to the { $room }.
+} { to-room }.
 event-joined = { $me ->
     [yes] You join
    *[no] { $seat } joins
@@ -359,11 +377,14 @@ event-revealed = { $me ->
    *[false] { "" }
 }
 event-threatened = { $me ->
-    [yes] You lay
-   *[no] { $seat } lays
-} a { $weapon } before { $victim_me ->
+    [yes] You threaten
+   *[no] { $seat } threatens
+} { $victim_me ->
     [yes] you
    *[no] { $victim }
+} with { $weapon ->
+    [scissors] scissors
+   *[other] a { $weapon }
 }: “Your { $tool }!”
 event-cooperated = { $me ->
     [yes] You hand
@@ -426,7 +447,7 @@ event-tookopenly = { $me ->
 event-crafted = { $me ->
     [yes] You make
    *[no] { $seat } makes
-} { $count } × { $item } from { $cards }.
+} { items } from { $cards }.
 event-dug = { $me ->
     [yes] You dig
    *[no] { $seat } digs
@@ -448,7 +469,10 @@ event-stolespoon = { $me ->
 event-healed = { $me ->
     [yes] You heal
    *[no] { $seat } heals
-}. (Beatings: { $beatings })
+}. ({ $beatings ->
+    [0] No beatings left
+   *[other] Beatings: { $beatings }
+})
 event-sold = { $me ->
     [yes] You sell
    *[no] { $seat } sells
@@ -459,7 +483,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] You buy
    *[no] { $seat } buys
-} { $count } × { $item } for { $cigarettes ->
+} { items } for { $cigarettes ->
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }.
@@ -477,16 +501,22 @@ event-paid = { $me ->
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }.
-event-robbed = { $me ->
-    [yes] You take
-   *[no] { $seat } takes
-} { $cigarettes ->
-    [one] one cigarette
-   *[other] { $cigarettes } cigarettes
-} from { $loser_me ->
-    [yes] you
-   *[no] { $loser }
-}.
+event-robbed = { $cigarettes ->
+    [0] { $loser_me ->
+        [yes] You have
+       *[no] { $loser } has
+    } no cigarettes.
+   *[other] { $me ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $cigarettes ->
+        [one] one cigarette
+       *[other] { $cigarettes } cigarettes
+    } from { $loser_me ->
+        [yes] you
+       *[no] { $loser }
+    }.
+}
 event-looked = { $me ->
     [yes] You look
    *[no] { $seat } looks
@@ -513,6 +543,7 @@ event-exchanged = { $me ->
     [one] one card
    *[other] { $count } cards
 } and { $cigarettes ->
+    [0] no cigarettes
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }.
@@ -520,7 +551,7 @@ event-exchangedcards = In that hand: { $cards }.
 event-michelmoved = { $me ->
     [yes] You send
    *[no] { $seat } sends
-} Michel(le) to the { $room }.
+} Michel(le) { to-room }.
 event-michelcardup = Michel(le) and { $me ->
     [yes] you
    *[no] { $seat }
@@ -681,8 +712,8 @@ screen-group-careful = Move carefully
 screen-group-use = Use your gang card
 screen-group-reveal = Reveal your background
 screen-group-exchange = Exchange with a teammate
-screen-exchange-how = What do you hand over? (Several cards, with two cigarettes: “exchange { $name } tie tie +2”)
-screen-sell-how = What do you sell? (Several things at once: “sell tie tie watch”)
+screen-exchange-how = What do you hand over? (Several cards, with two cigarettes: “exchange { $name } rope rope +2”)
+screen-sell-how = What do you sell? (Several things at once: “sell rope rope watch”)
 screen-sell-rarities = all rarities ({ $cigarettes })
 screen-sell-all = everything ({ $cigarettes })
 screen-help = Type the number of what you want to do. Your action cards, how things are made, the die, what the gangs want and who is in one:
@@ -702,7 +733,7 @@ lesson-roll = You and { $seat1 } are in Blackgate, and the longest tunnel gets o
 lesson-enter = The die shows two rooms, and you choose one. There is more to find in the cafeteria: go there.
 lesson-search = That was one action. The second: search this room. The cafeteria brings two cards, but only once a turn.
 lesson-end-turn = A gold chain, and a blade, which is a weapon. Both actions are used, so end your turn.
-lesson-craft = { $seat1 } is in the cafeteria now, too. In the cell block nobody can craft, here you can: make a pickaxe out of scissors and a tie.
+lesson-craft = { $seat1 } is in the cafeteria now, too. In the cell block nobody can craft, here you can: make a pickaxe out of scissors and a rope.
 lesson-spoon = A pickaxe digs 2 points. A spoon digs only 1, but in the cafeteria you can simply steal one. Do it.
 lesson-company = Two tools, well done. But { $seat1 } is in the same room and has seen it all. End your turn.
 lesson-strike = Extortion! { $seat1 } shows a blade and wants your pickaxe. Hand it over, or fight: both play weapons in turn, and whoever stops has lost. Strike with your blade!

@@ -17,9 +17,9 @@ card-pickaxe = houweel
 card-shovel = schop
 card-knife = mes
 card-blade = lemmet
-card-container = bak
-card-point = punt
-card-tie = binding
+card-container = pan
+card-point = schaar
+card-tie = touw
 card-bandana = bandana
 card-chain = gouden ketting
 card-vest = leren vest
@@ -109,6 +109,27 @@ michel-wants_shovel = een mes: ‘Je schop!’
 michel-wants_light_tools = een mes: ‘Je lepel of je houweel!’
 michel-wants_heavy_tools = een mes: ‘Je houweel of je schop!’
 
+# Waarheen, en hoeveel waarvan
+to-room = { $room ->
+    [any] naar een ruimte naar keuze
+    [cellenblok] naar het cellenblok
+    [kantine] naar de kantine
+    [ziekenboeg] naar de ziekenboeg
+    [luchtplaats] naar de luchtplaats
+    [douches] naar de douches
+    [isoleercel] naar de isoleercel
+   *[other] naar { $room }
+}
+items = { $count ->
+    [one] een { $item }
+   *[other] { $item ->
+        [mes] { $count } messen
+        [houweel] { $count } houwelen
+        [schop] { $count } schoppen
+       *[other] { $count } × { $item }
+    }
+}
+
 # Wat kaarten doen
 kind-any = kaart
 kind-tool = gereedschap
@@ -133,7 +154,7 @@ when-action = Als actie
 when-turn = In je beurt{ each-turn }
 when-roll = Na je worp voor een stap{ each-turn }
 when-threatened = Als je wordt afgeperst{ each-turn }
-when-fight = Als jij aan slag bent in een gevecht{ each-turn }
+when-fight = Als jij aan de beurt bent in een gevecht{ each-turn }
 when-searched = Na het doorzoeken{ each-turn }
 when-crafted = Na het maken{ each-turn }
 when-dug = Na het graven{ each-turn }
@@ -189,10 +210,7 @@ effect-expel = { $who } vliegt uit de bende
 effect-move = { $whose ->
     [me] ga
    *[other] { $who } moet
-} naar { $room ->
-    [any] een ruimte naar keuze
-   *[other] { $room }
-}
+} { to-room }
 effect-act = { $n ->
     [one] één actie extra
    *[other] { $n } acties extra
@@ -214,8 +232,8 @@ effect-tunnel = { $n ->
 }
 effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
 trait-search_more = { $room ->
-    [any] elk doorzoeken levert op:
-   *[other] doorzoeken levert extra op ({ $room }):
+    [any] als je doorzoekt, krijg je
+   *[other] als je hier doorzoekt ({ $room }), krijg je
 } { $n ->
     [one] één kaart meer
    *[other] { $n } kaarten meer
@@ -248,8 +266,8 @@ trait-dig_more = { $card } graaft { $n ->
 # Zetten, zoals ze worden aangeboden
 move-search = Deze ruimte doorzoeken
 move-roll = Gooien en lopen
-move-enter = Naar: { $room }
-move-careful = Voorzichtig naar: { $room }
+move-enter = Ga { to-room }
+move-careful = Ga voorzichtig { to-room }
 move-follow = Naar { $mate }, van dezelfde bende
 move-join = Bij de { $gang } gaan: { $cards }
 move-act = { $card } spelen{ $aimed ->
@@ -260,17 +278,22 @@ move-act = { $card } spelen{ $aimed ->
    *[no] { "" }
 }
 move-extort = { $victim } afpersen: ‘Je { $tool }!’ ({ $weapon })
-move-craft = { $item } maken van { $cards }
+move-craft = { $item ->
+    [mes] Messen
+   *[other] Een { $item }
+} maken van { $cards }
 move-dig = Graven met: { $tool }
 move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
-move-buy = Kopen: { $count } × { $item }
+move-buy = Kopen: { items }
 move-exchange = { $mate } geven: { $cards } en { $cigarettes ->
+    [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }
 move-handback = Teruggeven: { $cards } en { $cigarettes ->
+    [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }
@@ -282,7 +305,7 @@ move-use = Je bendekaart gebruiken{ $aimed ->
    *[no] { "" }
 }
 move-reveal = Je achtergrond onthullen{ $aimed ->
-    [yes] { " " }, tegen { $target }
+    [yes] , tegen { $target }
    *[no] { "" }
 }{ $goes ->
     [yes] { " " }→ { $room }
@@ -300,7 +323,7 @@ move-scar = { $seat } heeft het indrukwekkendste litteken en begint
 move-dealt = { $seat } trekt { $cards }
 move-background = { $seat } krijgt de achtergrond { $background }
 move-die = De dobbelsteen toont { $face }
-move-ontop = Bovenop bij { $gang }: { $card }
+move-ontop = Bovenste kaart van de { $gang }: { $card }
 move-drawn = { $loser } verliest { $card }
 move-turnedup = { $seat } draait om: { $card }
 move-handedout = { $seat } krijgt { $cards }
@@ -325,7 +348,7 @@ event-gotbackground = { $me ->
     [yes] Jouw achtergrond
    *[no] De achtergrond van { $seat }
 }: { $background }.
-event-gangcardup = Bovenop bij de { $gang } ligt nu: { $card }.
+event-gangcardup = De bovenste kaart van de { $gang } is nu: { $card }.
 event-reshuffled = De zoekstapel is op: { $count } afgelegde kaarten worden de nieuwe.
 event-rolled = { $me ->
     [yes] Je gooit
@@ -334,7 +357,7 @@ event-rolled = { $me ->
 event-moved = { $me ->
     [yes] Je gaat
    *[no] { $seat } gaat
-} naar: { $room }.
+} { to-room }.
 event-joined = { $me ->
     [yes] Je gaat
    *[no] { $seat } gaat
@@ -359,12 +382,12 @@ event-revealed = { $me ->
    *[false] { "" }
 }
 event-threatened = { $me ->
-    [yes] Je legt
-   *[no] { $seat } legt
+    [yes] Je bedreigt
+   *[no] { $seat } bedreigt
 } { $victim_me ->
     [yes] jou
    *[no] { $victim }
-} een wapen voor ({ $weapon }): ‘Je { $tool }!’
+} met een { $weapon }: ‘Je { $tool }!’
 event-cooperated = { $me ->
     [yes] Je geeft
    *[no] { $seat } geeft
@@ -426,14 +449,14 @@ event-tookopenly = { $me ->
 event-crafted = { $me ->
     [yes] Je maakt
    *[no] { $seat } maakt
-} { $count } × { $item } van { $cards }.
+} { items } van { $cards }.
 event-dug = { $me ->
     [yes] Je graaft
    *[no] { $seat } graaft
 } ({ $tool }): { $points ->
     [one] één punt
    *[other] { $points } punten
-}, samen { $total }.
+}, totaal { $total }.
 event-tunnelled = { $me ->
     [yes] Jouw tunnel
    *[no] De tunnel van { $seat }
@@ -448,7 +471,10 @@ event-stolespoon = { $me ->
 event-healed = { $me ->
     [yes] Je knapt op
    *[no] { $seat } knapt op
-}. (Slaag: { $beatings })
+}. ({ $beatings ->
+    [0] Geen slaag meer
+   *[other] Slaag: { $beatings }
+})
 event-sold = { $me ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
@@ -459,7 +485,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} { $count } × { $item } voor { $cigarettes ->
+} { items } voor { $cigarettes ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
@@ -477,16 +503,22 @@ event-paid = { $me ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
-event-robbed = { $me ->
-    [yes] Je neemt
-   *[no] { $seat } neemt
-} { $cigarettes ->
-    [one] één sigaret
-   *[other] { $cigarettes } sigaretten
-} af van { $loser_me ->
-    [yes] jou
-   *[no] { $loser }
-}.
+event-robbed = { $cigarettes ->
+    [0] { $loser_me ->
+        [yes] Je hebt
+       *[no] { $loser } heeft
+    } geen sigaretten.
+   *[other] { $me ->
+        [yes] Je neemt
+       *[no] { $seat } neemt
+    } { $cigarettes ->
+        [one] één sigaret
+       *[other] { $cigarettes } sigaretten
+    } af van { $loser_me ->
+        [yes] jou
+       *[no] { $loser }
+    }.
+}
 event-looked = { $me ->
     [yes] Je bekijkt
    *[no] { $seat } bekijkt
@@ -513,6 +545,7 @@ event-exchanged = { $me ->
     [one] één kaart
    *[other] { $count } kaarten
 } en { $cigarettes ->
+    [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
@@ -520,7 +553,7 @@ event-exchangedcards = Daarbij: { $cards }.
 event-michelmoved = { $me ->
     [yes] Je stuurt
    *[no] { $seat } stuurt
-} Michel(le) naar: { $room }.
+} Michel(le) { to-room }.
 event-michelcardup = Michel(le) en { $me ->
     [yes] jij
    *[no] { $seat }
@@ -681,8 +714,8 @@ screen-group-careful = Voorzichtig lopen
 screen-group-use = Je bendekaart gebruiken
 screen-group-reveal = Je achtergrond onthullen
 screen-group-exchange = Ruilen met een teamgenoot
-screen-exchange-how = Wat geef je? (Meer kaarten, met twee sigaretten: ‘ruilen { $name } binding binding +2’)
-screen-sell-how = Wat verkoop je? (Meer dingen tegelijk: ‘verkopen binding binding horloge’)
+screen-exchange-how = Wat geef je? (Meer kaarten, met twee sigaretten: ‘ruilen { $name } touw touw +2’)
+screen-sell-how = Wat verkoop je? (Meer dingen tegelijk: ‘verkopen touw touw horloge’)
 screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
 screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, hoe je iets maakt, de dobbelsteen, wat de bendes willen en wie erbij hoort:
@@ -702,7 +735,7 @@ lesson-roll = Jij en { $seat1 } zitten in Blackgate, en de langste tunnel leidt 
 lesson-enter = De dobbelsteen toont twee ruimtes, jij kiest er een. In de kantine is meer te vinden: ga daarheen.
 lesson-search = Dat was één actie. De tweede: doorzoek de ruimte. De kantine levert twee kaarten op, maar één keer per beurt.
 lesson-end-turn = Een gouden ketting en een lemmet, dat is een wapen. Beide acties zijn op: beëindig je beurt.
-lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niets maken, hier wel: maak van punt en binding een houweel.
+lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niets maken, hier wel: maak van schaar en touw een houweel.
 lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
 lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
 lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, wie stopt heeft verloren. Sla toe met je lemmet!

@@ -9,7 +9,7 @@ move-believe = Kein Einspruch
 move-object = Einspruch: „Das glaube ich nicht!“
 move-look = Karte { $slot } ansehen
 move-stop = Keine weitere Karte ansehen
-move-draw = Auf der Karte: { $good }
+move-draw = Die Karte zeigt { $good }
 move-throw = Der Würfel zeigt { $pips }
 
 # Was geschieht
@@ -287,7 +287,7 @@ page-now-take = Nimm eine Karte. Alle sehen sie einmal: Merk sie dir.
 page-now-roll = Würfle.
 page-now-claim = Wer hat { $good }? Du selbst, oder zeig auf jemanden.
 page-now-suspect = Wer hat { $good }? Zeig auf jemanden.
-page-now-object = { $name } will { $good } haben. Erhebst du Einspruch?
+page-now-object = { $name } behauptet, { $good } zu haben. Erhebst du Einspruch?
 page-now-look = Suche { $good }: Tippe deine Karten eine nach der anderen an.
 coach-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du sie. Wenn nicht, musst du sagen, wer sie hat.
 coach-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.

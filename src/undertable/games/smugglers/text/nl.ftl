@@ -2,7 +2,7 @@ about = Elke kaart is één keer getoond. Wie heeft nu het goud, en wie zegt dat
 
 # Zetten zoals ze worden aangeboden
 move-take = Een kaart pakken
-move-roll = Dobbelen
+move-roll = Gooien
 move-claim = ‘Dat heb ik zelf’
 move-suspect = ‘Dat heb jij, { $seat }’
 move-believe = Geen bezwaar
@@ -17,7 +17,7 @@ event-taken = { $me ->
     [yes] Je pakt { $good }.
    *[no] { $seat } pakt { $good }.
 }
-event-laid = De overige kaarten komen op hun velden.
+event-laid = De overige kaarten komen op hun vakken.
 event-thrown = { $me ->
     [yes] Je gooit { $pips }. De pion komt bij { $good }.
    *[no] { $seat } gooit { $pips }. De pion komt bij { $good }.
@@ -241,11 +241,11 @@ the-cheese = de kaas
 lesson-take = Er zijn dertig waren aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij dicht. Daarna helpt alleen nog je geheugen.
 lesson-remember = Jij hebt het bont, { $seat1 } de tulpen, { $seat2 } de computers. Onthoud dat, niemand laat het nog eens zien! Pak je tweede kaart.
 lesson-last-card = Zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
-lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Dobbel voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
+lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun vak. Gooi voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
 lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, daar ligt geen kaart, en zegt: ‘Dat heb ik.’ Maar het ligt bij jou! Maak bezwaar.
 lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een fout bezwaar kost jou een fiche. Dus geen bezwaar.
 lesson-your-turn = Niemand maakte bezwaar, dus niemand hoefde te kijken. Jij bent aan de beurt: dobbel.
-lesson-suspect = De oude munten liggen niet meer op hun veld, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
+lesson-suspect = De oude munten liggen niet meer op hun vak, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
 lesson-asked = Goed! Hij moest je de munten geven. Nu wijst { $seat2 } jou aan voor de zijde. Die heb je, dus zeg het: wie fout gokt, betaalt fiches.
 lesson-look = Bekijk nu je kaarten een voor een tot hij opduikt. De zijde was je tweede kaart: tik erop.
 lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opgeschoven, dat is nu je tweede kaart. Dobbel.
@@ -289,7 +289,7 @@ page-now-claim = Wie heeft { $good }? Jijzelf, of wijs iemand aan.
 page-now-suspect = Wie heeft { $good }? Wijs iemand aan.
 page-now-object = { $name } zegt { $good } te hebben. Maak je bezwaar?
 page-now-look = Zoek { $good }: tik je kaarten één voor één aan.
-coach-rolling-mine = Gooi. Ligt de kaart nog bij het veld, dan neem je haar. Zo niet, dan moet je zeggen wie haar heeft.
+coach-rolling-mine = Gooi. Ligt de kaart nog bij het vak, dan neem je haar. Zo niet, dan moet je zeggen wie haar heeft.
 coach-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
 coach-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
 coach-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.
