@@ -21,8 +21,9 @@ class Fields:
     """
 
     def __init__(self, state: State) -> None:
-        self.compiled = not hasattr(state, "__dict__")
         native = getattr(type(state), "__mypyc_attrs__", ())
+        self.compiled = bool(native)
+        """Of itself, or by its base: a game from elsewhere stands on a compiled `State` too."""
         known = dict.fromkeys((*native, *getattr(state, "__dict__", ())))
         self.names = [n for n in known if n not in {"dice", "events", "__dict__"}]
         self.lists = [n for n in self.names if isinstance(getattr(state, n), list)]

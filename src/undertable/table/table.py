@@ -383,8 +383,9 @@ class Table:
 
 
 def _number(person: str) -> int:
-    """Who came as the how manieth: ids are `p1`, `p2` and so on."""
-    return int(person.removeprefix("p"))
+    """The number in an id: `p1`, `p2` and so on; records from elsewhere may name people freely."""
+    number = person.removeprefix("p")
+    return int(number) if number.isascii() and number.isdecimal() else 0
 
 
 def read_table(name: str, written: list[bytes]) -> Table:
