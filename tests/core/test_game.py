@@ -64,7 +64,7 @@ def test_data_that_is_no_move_is_refused(data: object) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(Malformed, match="random, easy, normal, .*hard, expert"):
+    with pytest.raises(Malformed, match=r"random, easy, normal, .*hard, expert"):
         BLUFF.bot("grandmaster")
 
 
