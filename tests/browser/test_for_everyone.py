@@ -55,7 +55,7 @@ HEARD = """() => ({
   live: document.querySelector(".sr[aria-live]").textContent.trim(),
   told: undertable.moment.value.length,
   lasting: undertable.log.value.length,
-  lines: [...document.querySelectorAll("#panel-log li")].filter((li) => !li.querySelector("li")).length,
+  lines: document.querySelectorAll("#panel-log li[class^=e-]").length,
   nameless: [...document.querySelectorAll("button")]
     .filter((b) => b.checkVisibility() && !(b.ariaLabel ?? b.textContent).trim())
     .map((b) => b.outerHTML),
