@@ -97,7 +97,7 @@ class RemoteHub(ABC):
         self._tasks: list[asyncio.Task[None]] = []
         self._hear: Hear = lambda wake: None
         self._decode = msgspec.json.Decoder(Notice).decode
-        self._heard_at = 0.0
+        self._heard_at = -DEAF
 
     async def open(self, hear: Hear) -> None:
         self._hear = hear
@@ -123,6 +123,10 @@ class RemoteHub(ABC):
                 task.cancel()
             await asyncio.wait(running, timeout=0.5)
         await self.disconnect()
+
+    def begin_to_hear(self) -> None:
+        self._heard_at = monotonic()
+        self._hear(None)
 
     def heard(self, data: str | bytes) -> None:
         try:
@@ -182,10 +186,10 @@ class RemoteHub(ABC):
             await asyncio.sleep(BEAT)
 
     async def _listen(self) -> None:
-        self._heard_at = monotonic()
+        since = monotonic()
         hearing = asyncio.ensure_future(self.listen())
         try:
-            while not hearing.done() and self.well:
+            while not hearing.done() and monotonic() - max(since, self._heard_at) < DEAF:
                 await asyncio.wait([hearing], timeout=BEAT / 5)
             if not hearing.done():
                 raise ConnectionError("nothing is heard any more")
@@ -219,7 +223,7 @@ class PostgresHub(RemoteHub):
         try:
             db.add_termination_listener(lambda _: ended.set())
             await db.add_listener(CHANNEL, lambda _db, _pid, _channel, data: self.heard(data))
-            self._hear(None)
+            self.begin_to_hear()
             await ended.wait()
         finally:
             await db.close(timeout=1)
@@ -247,7 +251,7 @@ class RedisHub(RemoteHub):
     async def listen(self) -> None:
         async with self._listener.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self._hear(None)
+            self.begin_to_hear()
             async for message in channel.listen():
                 if message["type"] == "message":
                     self.heard(message["data"])
@@ -296,7 +300,7 @@ class UnixHub(RemoteHub):
                 self.heard(self._socket.recv(1 << 16))
 
         loop.add_reader(self._socket, read)
-        self._hear(None)
+        self.begin_to_hear()
         try:
             await ended.wait()
         finally:
