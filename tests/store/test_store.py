@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from undertable.store import Holder, Row, Store, StoreDamaged, StoreError, open_store
+from undertable.store import Holder, Report, Row, Size, Store, StoreDamaged, StoreError, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -283,3 +283,58 @@ async def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Pat
     (tmp_path / "notes.txt").write_text("these are my notes, not a database\n" * 100)
     with pytest.raises(StoreError, match=r"notes\.txt"):
         await open_store(str(tmp_path / "notes.txt"))
+
+
+async def test_what_somebody_is_called_or_said_can_be_replaced(store: Store, address: str) -> None:
+    await made(store, row("one"))
+    await store.append("one", 1, b"called Rumpelstiltskin", 2.0, None)
+    for number, said in enumerate((b"a", b"my name is Rumpelstiltskin")):
+        await store.say("one", number, said)
+    await store.rewrite("one", {1: b"called Guest"})
+    await store.resay("one", {1: b"-"})
+    await store.scrub()
+    assert await store.record("one") == [b"first", b"called Guest"]
+    assert await store.chat("one", 0, 9) == [b"a", b"-"]
+    if "://" not in address:  # nor is it in the files any more
+        kept = b"".join(file.read_bytes() for file in Path(address).parent.iterdir())
+        assert b"Rumpelstiltskin" not in kept
+
+
+async def test_who_is_released_has_no_key_any_more(store: Store) -> None:
+    await store.make(row("one"), b"first", [Holder("one", "p1", b"a"), Holder("one", "p2", b"b")])
+    await store.release("one", "p1")
+    assert await store.holders("one") == {"p2": b"b"}
+
+
+async def test_a_report_is_kept_once_and_the_latest_comes_first(store: Store) -> None:
+    reports = [Report("one", "p1", "p2", 3, 1.0), Report("two", "p1", "p2", 0, 2.0)]
+    assert [await store.report(report) for report in (*reports, reports[0])] == [True, True, False]
+    assert await store.reports("one", 10) == reports[:1]
+    assert await store.reports(None, 10) == reports[::-1]
+    assert await store.reports(None, 1) == reports[1:]
+
+
+async def test_a_ban_ends_when_it_is_said_to_or_lifted(store: Store) -> None:
+    await store.ban("192.0.2.1", 10.0)
+    await store.ban("192.0.2.2", 20.0)
+    await store.ban("192.0.2.2", 30.0)
+    assert await store.bans(15.0) == {"192.0.2.2": 30.0}
+    assert await store.unban("192.0.2.2")
+    assert not await store.unban("192.0.2.2")
+    assert await store.bans(15.0) == {}
+
+
+async def test_the_largest_tables_are_listed_first_and_a_table_is_forgotten_whole(
+    store: Store,
+) -> None:
+    await made(store, row("small"), row("large", listed=True))
+    await store.say("large", 0, b"x" * 100)
+    await store.report(Report("large", "p1", "p2", 1, 1.0))
+    large, small = Size("large", 1.0, True, 1, 1, 105), Size("small", 1.0, False, 1, 0, 5)
+    assert await store.sizes(10) == [large, small]
+    assert await store.sizes(1) == [large]
+    assert await store.forget("large")
+    assert not await store.forget("large")
+    assert await store.sizes(10) == [small]
+    assert await store.reports("large", 10) == []
+    assert await store.chat("large", 0, 10) == []

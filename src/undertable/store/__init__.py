@@ -4,13 +4,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from undertable.store.base import Holder, Row, Store, StoreAway, StoreDamaged, StoreError
+from undertable.store.base import (
+    Holder,
+    Report,
+    Row,
+    Size,
+    Store,
+    StoreAway,
+    StoreDamaged,
+    StoreError,
+)
 from undertable.store.postgres import PostgresStore
 from undertable.store.sqlite import Claim, SqliteStore
 
 __all__ = [
     "Holder",
+    "Report",
     "Row",
+    "Size",
     "Store",
     "StoreAway",
     "StoreDamaged",

@@ -1,6 +1,6 @@
 """What a store can do, and which one an address means."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -34,6 +34,27 @@ class Holder(Struct, frozen=True):
     table: str
     name: str
     token: bytes
+
+
+class Report(Struct, frozen=True):
+    """Somebody told the host of what somebody said; of line 0 if of no line of chat."""
+
+    table: str
+    by: str
+    person: str
+    said: int
+    at: float
+
+
+class Size(Struct, frozen=True):
+    """How much is kept of a table: lines of its record and chat, and their bytes."""
+
+    table: str
+    touched: float
+    listed: bool
+    lines: int
+    chat: int
+    bytes: int
 
 
 class Store(Protocol):
@@ -95,6 +116,39 @@ class Store(Protocol):
 
     async def last_chat(self, table: str, limit: int) -> list[bytes]:
         """The last lines of chat, in their order."""
+
+    async def rewrite(self, table: str, lines: Mapping[int, bytes]) -> None:
+        """Put these lines of the record in the place of those of the same number."""
+
+    async def resay(self, table: str, lines: Mapping[int, bytes]) -> None:
+        """Put these lines of chat in the place of those of the same number."""
+
+    async def release(self, table: str, name: str) -> None:
+        """Let nobody come back under this name."""
+
+    async def report(self, report: Report) -> bool:
+        """Keep it; False if the same was reported before."""
+
+    async def reports(self, table: str | None, limit: int) -> list[Report]:
+        """Of a table, or of all; the latest first."""
+
+    async def ban(self, address: str, until: float) -> None:
+        """Whoever comes from there is turned away until then."""
+
+    async def unban(self, address: str) -> bool:
+        """Whether there was such a ban."""
+
+    async def bans(self, now: float) -> dict[str, float]:
+        """The addresses that are turned away now, and until when."""
+
+    async def sizes(self, limit: int) -> list[Size]:
+        """The tables of which most is kept, largest first; it may take a while."""
+
+    async def forget(self, table: str) -> bool:
+        """Delete everything of this table; whether there was anything."""
+
+    async def scrub(self) -> None:
+        """What was deleted or replaced is in none of the store's own files any more."""
 
     async def newest(self) -> float | None:
         """When any table was touched last."""

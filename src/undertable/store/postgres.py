@@ -4,12 +4,13 @@ asyncpg, because moves arrive at an event loop and leave in one binary round tri
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
+from msgspec import structs
 
-from undertable.store.base import Holder, Row, StoreAway, StoreError
+from undertable.store.base import Holder, Report, Row, Size, StoreAway, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
@@ -180,6 +181,55 @@ class PostgresStore:
         query = "SELECT line FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2"
         return [row[0] for row in reversed(await self._read(query, table, limit))]
 
+    async def rewrite(self, table: str, lines: Mapping[int, bytes]) -> None:
+        await self._replace(
+            "UPDATE record SET line = $3 WHERE table_id = $1 AND number = $2", table, lines
+        )
+
+    async def resay(self, table: str, lines: Mapping[int, bytes]) -> None:
+        await self._replace(
+            "UPDATE chat SET line = $3 WHERE table_id = $1 AND number = $2", table, lines
+        )
+
+    async def _replace(self, change: str, table: str, lines: Mapping[int, bytes]) -> None:
+        values = [(table, number, line) for number, line in lines.items()]
+        await _patiently(lambda: self._pool.executemany(change, values))
+
+    async def release(self, table: str, name: str) -> None:
+        await self._write("DELETE FROM holders WHERE table_id = $1 AND name = $2", table, name)
+
+    async def report(self, report: Report) -> bool:
+        add = "INSERT INTO reports VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"
+        return await self._write(add, *structs.astuple(report)) == "INSERT 0 1"
+
+    async def reports(self, table: str | None, limit: int) -> list[Report]:
+        query = "SELECT * FROM reports WHERE $1::text IS NULL OR table_id = $1"
+        rows = await self._read(f"{query} ORDER BY at DESC LIMIT $2", table, limit)
+        return [Report(*row) for row in rows]
+
+    async def ban(self, address: str, until: float) -> None:
+        add = "INSERT INTO bans VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET until = $2"
+        await self._write(add, address, until)
+
+    async def unban(self, address: str) -> bool:
+        return await self._write("DELETE FROM bans WHERE address = $1", address) == "DELETE 1"
+
+    async def bans(self, now: float) -> dict[str, float]:
+        rows = await self._read("SELECT address, until FROM bans WHERE until > $1", now)
+        return {row[0]: row[1] for row in rows}
+
+    async def sizes(self, limit: int) -> list[Size]:
+        return [Size(*row) for row in await self._read(SIZES, limit)]
+
+    async def forget(self, table: str) -> bool:
+        async with self._pool.acquire() as db, db.transaction():
+            gone = await db.fetchval("DELETE FROM tables WHERE id = $1 RETURNING 1", table)
+            await _forget_all(db, [table])
+            return gone is not None
+
+    async def scrub(self) -> None:
+        """PostgreSQL overwrites what was deleted when it next vacuums, which it does by itself."""
+
     async def newest(self) -> float | None:
         rows = await self._read("SELECT max(touched) FROM tables")
         found: float | None = rows[0][0]
@@ -189,9 +239,7 @@ class PostgresStore:
         async with self._pool.acquire() as db, db.transaction():
             old = "DELETE FROM tables WHERE touched < $1 AND id <> ALL ($2) RETURNING id"
             tables = [row[0] for row in await db.fetch(old, before, list(but))]
-            await db.execute("DELETE FROM record WHERE table_id = ANY ($1)", tables)
-            await db.execute("DELETE FROM chat WHERE table_id = ANY ($1)", tables)
-            await db.execute("DELETE FROM holders WHERE table_id = ANY ($1)", tables)
+            await _forget_all(db, tables)
             return len(tables)
 
     async def check(self) -> None:
@@ -241,10 +289,25 @@ SELECT name,
     (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = name)
 FROM unnest($1::text[]) AS name
 """
+SIZES = """
+SELECT id, touched, listed, lines, coalesce(said, 0),
+    (coalesce(bytes, 0) + coalesce(said_bytes, 0))::bigint
+FROM tables
+JOIN (SELECT table_id, count(*) AS lines, sum(length(line)) AS bytes FROM record GROUP BY 1)
+    AS record ON record.table_id = id
+LEFT JOIN (SELECT table_id, count(*) AS said, sum(length(line)) AS said_bytes FROM chat GROUP BY 1)
+    AS chat ON chat.table_id = id
+ORDER BY 6 DESC LIMIT $1
+"""
 HOLD = (
     "INSERT INTO holders (table_id, name, token) VALUES ($1, $2, $3) "
     "ON CONFLICT (table_id, name) DO UPDATE SET token = excluded.token"
 )
+
+
+async def _forget_all(db: Any, tables: list[str]) -> None:
+    for kept in ("record", "chat", "holders", "reports"):
+        await db.execute(f"DELETE FROM {kept} WHERE table_id = ANY ($1)", tables)  # noqa: S608 - own names
 
 
 def _key(line: Line) -> tuple[str, int]:

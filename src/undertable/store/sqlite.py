@@ -3,16 +3,16 @@
 import asyncio
 import fcntl
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
 from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import json, structs
 
-from undertable.store.base import Holder, Row, StoreDamaged, StoreError
+from undertable.store.base import Holder, Report, Row, Size, StoreDamaged, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
@@ -40,6 +40,16 @@ SELECT value,
     (SELECT coalesce(max(number) + 1, 0) FROM chat WHERE table_id = value)
 FROM json_each(?)
 """
+SIZES = """
+SELECT id, touched, listed, lines, coalesce(said, 0), coalesce(bytes, 0) + coalesce(said_bytes, 0)
+FROM tables
+JOIN (SELECT table_id, count(*) AS lines, sum(length(line)) AS bytes FROM record GROUP BY 1)
+    AS record ON record.table_id = id
+LEFT JOIN (SELECT table_id, count(*) AS said, sum(length(line)) AS said_bytes FROM chat GROUP BY 1)
+    AS chat ON chat.table_id = id
+ORDER BY 6 DESC LIMIT ?
+"""
+KEPT_BY_TABLE = ("record", "chat", "holders", "reports")
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
 
 
@@ -146,6 +156,7 @@ def _resolve(results: list[tuple["asyncio.Future[Any]", Any, Exception | None]])
 def connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, timeout=30, isolation_level=None)
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")
     return db
 
 
@@ -322,6 +333,71 @@ class SqliteStore:
         query = "SELECT line FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         return [row[0] for row in reversed(await self._read(query, table, limit))]
 
+    async def rewrite(self, table: str, lines: Mapping[int, bytes]) -> None:
+        await self._replace(
+            "UPDATE record SET line = ? WHERE table_id = ? AND number = ?", table, lines
+        )
+
+    async def resay(self, table: str, lines: Mapping[int, bytes]) -> None:
+        await self._replace(
+            "UPDATE chat SET line = ? WHERE table_id = ? AND number = ?", table, lines
+        )
+
+    async def _replace(self, change: str, table: str, lines: Mapping[int, bytes]) -> None:
+        values = [(line, table, number) for number, line in lines.items()]
+        await self._writer.do(lambda db: db.executemany(change, values) and None)
+
+    async def release(self, table: str, name: str) -> None:
+        await self._write("DELETE FROM holders WHERE table_id = ? AND name = ?", table, name)
+
+    async def report(self, report: Report) -> bool:
+        add = "INSERT OR IGNORE INTO reports VALUES (?, ?, ?, ?, ?)"
+        return await self._write(add, *structs.astuple(report)) == 1
+
+    async def reports(self, table: str | None, limit: int) -> list[Report]:
+        query = "SELECT * FROM reports WHERE ?1 IS NULL OR table_id = ?1 ORDER BY at DESC LIMIT ?2"
+        return [Report(*row) for row in await self._read(query, table, limit)]
+
+    async def ban(self, address: str, until: float) -> None:
+        await self._write("INSERT OR REPLACE INTO bans VALUES (?, ?)", address, until)
+
+    async def unban(self, address: str) -> bool:
+        return await self._write("DELETE FROM bans WHERE address = ?", address) == 1
+
+    async def bans(self, now: float) -> dict[str, float]:
+        return dict(await self._read("SELECT address, until FROM bans WHERE until > ?", now))
+
+    async def sizes(self, limit: int) -> list[Size]:
+        """Beside the reader, which has to answer those who play."""
+
+        def work() -> list[Any]:
+            db = connect(self._path)
+            try:
+                return db.execute(SIZES, (limit,)).fetchall()
+            finally:
+                db.close()
+
+        rows = await asyncio.to_thread(work)
+        return [Size(table, at, bool(listed), *counts) for table, at, listed, *counts in rows]
+
+    async def forget(self, table: str) -> bool:
+        def work(db: sqlite3.Connection) -> bool:
+            gone = db.execute("DELETE FROM tables WHERE id = ? RETURNING id", (table,)).fetchall()
+            _forget_all(db, gone)
+            return bool(gone)
+
+        return await self._writer.do(work)
+
+    async def scrub(self) -> None:
+        """What is deleted is overwritten at once, but the write-ahead log has it until emptied."""
+
+        def work() -> None:
+            db = connect(self._path)
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            db.close()
+
+        await asyncio.to_thread(work)
+
     async def newest(self) -> float | None:
         found: float | None = (await self._read("SELECT max(touched) FROM tables"))[0][0]
         return found
@@ -333,9 +409,7 @@ class SqliteStore:
                 "AND id NOT IN (SELECT value FROM json_each(?)) RETURNING id"
             )
             gone = db.execute(old, (before, json.encode(but).decode())).fetchall()
-            db.executemany("DELETE FROM record WHERE table_id = ?", gone)
-            db.executemany("DELETE FROM chat WHERE table_id = ?", gone)
-            db.executemany("DELETE FROM holders WHERE table_id = ?", gone)
+            _forget_all(db, gone)
             return len(gone)
 
         return await self._writer.do(work)
@@ -375,6 +449,11 @@ def _hold(db: sqlite3.Connection, holder: Holder) -> None:
         "ON CONFLICT DO UPDATE SET token = excluded.token",
         (holder.table, holder.name, holder.token),
     )
+
+
+def _forget_all(db: sqlite3.Connection, tables: list[tuple[str]]) -> None:
+    for kept in KEPT_BY_TABLE:
+        db.executemany(f"DELETE FROM {kept} WHERE table_id = ?", tables)  # noqa: S608 - own names
 
 
 def _row(values: Sequence[Any]) -> Row:
