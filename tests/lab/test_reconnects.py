@@ -9,7 +9,7 @@ import undertable
 from undertable.cli import main
 from undertable.games.smugglers.rules import state
 from undertable.games.smugglers.rules.state import Smugglers
-from undertable.games.smugglers.rules.terms import ROLLING, TAKING
+from undertable.games.smugglers.rules.table import ROLLING, TAKING
 from undertable.games.smugglers.types import Handed, SmugglersView, Taken
 from undertable.games.smugglers.view import seen
 from undertable.lab.reconnects import check, is_memory_game

@@ -8,15 +8,15 @@ from undertable.core.types import Event, Move
 from undertable.games.smugglers import types
 from undertable.games.smugglers.goods import FIELDS
 from undertable.games.smugglers.position import Position
-from undertable.games.smugglers.rules.state import (
+from undertable.games.smugglers.rules.choices import (
     BELIEVE,
     CLAIM,
     OBJECT,
     ROLL,
     STOP,
     TAKE,
-    Smugglers,
 )
+from undertable.games.smugglers.rules.state import Smugglers
 from undertable.games.smugglers.types import Look, SmugglersOptions, SmugglersView, Suspect
 
 _CODED: tuple[Move, ...] = (

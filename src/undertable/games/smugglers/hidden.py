@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from undertable.core.dice import Dice
 from undertable.games.smugglers.goods import KEYS
-from undertable.games.smugglers.rules.terms import (
+from undertable.games.smugglers.rules.table import (
     DRAWING,
     LOOKING,
     NAMING,

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.smugglers.goods import KEYS, PLACES, RING
-from undertable.games.smugglers.rules.terms import (
+from undertable.games.smugglers.rules.table import (
     CHIPS,
     OBJECTS,
     PHASES,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undertable.games.smugglers.goods import FIELDS, KEYS
-from undertable.games.smugglers.rules.terms import (
+from undertable.games.smugglers.rules.table import (
     DRAWING,
     ENOUGH,
     LOOKING,

@@ -15,7 +15,7 @@ from undertable.games.smugglers.bot.memory import CURVES, Curve
 from undertable.games.smugglers.bot.yardsticks import Notepad
 from undertable.games.smugglers.goods import PLACES
 from undertable.games.smugglers.rules.settling import settled_round
-from undertable.games.smugglers.rules.terms import NOBODY
+from undertable.games.smugglers.rules.table import NOBODY
 from undertable.games.smugglers.types import (
     Claim,
     Guess,
