@@ -78,7 +78,7 @@ def new_page(browser: Browser, size: dict[str, int] = DESKTOP, **settings: Any) 
     pace = settings.pop("pace", "0")
     settings = {"reduced_motion": "reduce", "service_workers": "block", **settings}
     context = browser.new_context(viewport=size, **settings)  # type: ignore[arg-type]
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(60_000)
     context.add_init_script(f"localStorage['undertable.pace'] ??= '{pace}'")
     page = context.new_page()
     page.on("pageerror", lambda error: page.evaluate("e => (globalThis.broken = e)", str(error)))
@@ -161,7 +161,7 @@ def play_to_the_end(page: Page, seed: int = 1, most: int = 900) -> None:
             page.wait_for_selector(".over")
             return
         choose(page, dice)
-    raise AssertionError(f"not over after {most} presses: {page.locator('.now').inner_text()}")
+    raise AssertionError(f"not over after {most} presses: {page.locator('p.now').inner_text()}")
 
 
 def play_until_my_move(page: Page) -> None:

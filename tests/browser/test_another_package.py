@@ -50,6 +50,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "install",
         "--quiet",
         "--no-warn-script-location",
+        "--no-compile",
     )
     run(*pip, *folder.glob("*.whl"))
     return folder

@@ -43,7 +43,7 @@ def test_every_word_of_a_running_game_changes_with_the_language(
         page.locator(f"dialog button[lang={lang}]").click()
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         page.keyboard.press("Escape")
-        said.add(page.locator(".now").inner_text())
+        said.add(page.locator("p.now").inner_text())
         text = page.locator("body").inner_text()
         assert "{$" not in text
         assert f"{game}-" not in text

@@ -79,8 +79,9 @@ def test_the_ordinary_controls_follow_the_lesson_as_well(browser: Browser, addre
 
 def pick(page: Page, count: int, face: int) -> None:
     """A bid, by tapping its field and then its face."""
-    star = ".starfield" if face == 6 else ":not(.starfield)"
-    page.locator(f".ring button.field{star}", has_text=str(count)).first.click()
+    things = ("star", "stars") if face == 6 else ("die", "dice")
+    name = f"{count} {things[count > 1]}"
+    page.locator(".oval").get_by_role("button", name=name, exact=True).click()
     if face != 6:
         page.locator(".faces button:not(.step)").nth(face - 1).click()
 

@@ -30,5 +30,5 @@ def test_play_now_takes_one_tap_to_the_first_decision(browser: Browser, address:
     page = new_page(browser, PHONE)
     page.goto(address)
     page.locator(".game[data-game=bluff] .go .primary").click()
-    page.wait_for_selector(".table .ring")
+    page.wait_for_selector(".table .bidrow .primary")
     page.context.close()

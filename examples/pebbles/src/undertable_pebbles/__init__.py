@@ -77,6 +77,8 @@ class PebblesView(View, frozen=True, kw_only=True):
     scores: PerSeat[int]
     last: PerSeat[int]
     """The fists as they were opened at the end of the round before."""
+    last_guesses: PerSeat[int]
+    """What was guessed then."""
 
 
 class Pebbles(State):
@@ -88,6 +90,7 @@ class Pebbles(State):
         self.guesses: list[int | None] = [None] * seats
         self.scores = [0] * seats
         self.last: list[int] = []
+        self.last_guesses: list[int] = []
 
     def actors(self) -> tuple[int, ...]:
         """All hide at once; then they guess in turn, and who begins moves on each round."""
@@ -124,6 +127,7 @@ class Pebbles(State):
 
     def _open(self) -> None:
         self.last = [fist or 0 for fist in self.fists]
+        self.last_guesses = [guess or 0 for guess in self.guesses]
         total = sum(self.last)
         self.tell(Opened(tuple(self.last), total, total in self.guesses))
         if total in self.guesses:
@@ -150,6 +154,7 @@ class Pebbles(State):
             guesses=tuple(self.guesses),
             scores=tuple(self.scores),
             last=tuple(self.last),
+            last_guesses=tuple(self.last_guesses),
         )
 
     # What is hidden, and what there is.

@@ -33,6 +33,7 @@ view-hidden = Faust zu
 view-guesses = Tipp
 view-scores = Punkte
 view-last = letztes Mal
+view-last_guesses = letztes Mal geraten
 view-round = Runde
 page-fist = { $count ->
     [one] Ein Kiesel in deiner Faust

@@ -33,6 +33,7 @@ view-hidden = fist closed
 view-guesses = guess
 view-scores = points
 view-last = last time
+view-last_guesses = guessed last time
 view-round = round
 page-fist = { $count ->
     [one] One pebble in your fist

@@ -33,6 +33,7 @@ view-hidden = vuist dicht
 view-guesses = gok
 view-scores = punten
 view-last = vorige keer
+view-last_guesses = vorige keer geraden
 view-round = ronde
 page-fist = { $count ->
     [one] Eén kiezel in je vuist

@@ -184,7 +184,10 @@ lesson-end = That is all of it: bid, raise, doubt, and lie with a straight face.
 
 # On the page
 
-page-field = { $count } dice
+page-field = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 page-star-field = { $count ->
     [one] { $count } star
    *[other] { $count } stars

@@ -190,7 +190,10 @@ lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te bloz
 
 # On the page
 
-page-field = { $count } dobbelstenen
+page-field = { $count ->
+    [one] 1 dobbelsteen
+   *[other] { $count } dobbelstenen
+}
 page-star-field = { $count ->
     [one] { $count } ster
    *[other] { $count } sterren
