@@ -197,10 +197,10 @@ class Game:
         return msgspec.json.Decoder(reduce(or_, (*self.moves, *self.chance_moves)))
 
     def move_from(self, data: object) -> Move:
-        """A move out of its JSON form."""
+        """A move out of its JSON form, which may come unread from anybody (`msgspec.Raw`)."""
         try:
             return self._moves.decode(msgspec.json.encode(data))
-        except msgspec.ValidationError as error:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise malformed("refusal-not-a-move", what=str(error)) from None
 
     def recorded(self, data: Mapping[str, object]) -> Move:

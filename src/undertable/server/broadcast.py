@@ -11,13 +11,15 @@ from typing import NamedTuple
 
 from msgspec import Struct, json
 
-from undertable.core.types import Event, Outcome
+from undertable.core.types import Outcome
 from undertable.server import wire
 from undertable.server.connection import Connection
 from undertable.table.table import Table
 from undertable.table.types import Phase, Refusal
 
 encode = json.Encoder().encode
+UPDATE = b'{"type":"update","version":%d,"events":%s,%s'
+"""An `Update` out of its version, its events and its body, which are encoded already."""
 
 
 class Shared(Struct):
@@ -37,10 +39,6 @@ class News(NamedTuple):
     shown: int
     fleeting: bool
     """It holds something that is shown once."""
-
-    def send(self) -> None:
-        self.connection.send(self.update)
-        self.connection.seen, self.connection.shown = self.version, self.shown
 
 
 # The table without its game.
@@ -97,7 +95,7 @@ def _news(
         return None
     version = table.version(seat)
     fleeting = any(event.fleeting for event in told)
-    return News(connection, _joined(version, told, body), version, shown, fleeting)
+    return News(connection, UPDATE % (version, encode(told), body), version, shown, fleeting)
 
 
 def whole(table: Table, connection: Connection, shown_once: int) -> News:
@@ -111,13 +109,14 @@ def whole(table: Table, connection: Connection, shown_once: int) -> News:
     events = [event for at, event in told if not event.fleeting or at > shown_once]
     body = _body(table, seat, _shared(table))
     fleeting = any(event.fleeting for event in events)
-    return News(connection, _joined(version, events, body), version, hash(body), fleeting)
+    update = UPDATE % (version, encode(events), body)
+    return News(connection, update, version, hash(body), fleeting)
 
 
 def plain_update(table: Table, person: str | None) -> bytes:
     """The state as it is, for somebody who missed something; the events are on their way."""
     seat = table.seat_of(person)
-    return _joined(table.version(seat), [], body(table, seat))
+    return UPDATE % (table.version(seat), b"[]", body(table, seat))
 
 
 def body(table: Table, seat: int | None) -> bytes:
@@ -127,8 +126,9 @@ def body(table: Table, seat: int | None) -> bytes:
 
 def _shared(table: Table) -> bytes:
     """What everybody sees alike, encoded once for all."""
+    assert table.match is not None
     deadlines = [wire.Deadline(seat, at) for seat, at in table.deadlines()]
-    return encode(Shared(table.actors(), deadlines, table.outcome()))[1:]
+    return encode(Shared(table.actors(), deadlines, table.match.state.outcome()))[1:]
 
 
 def _body(table: Table, seat: int | None, shared: bytes) -> bytes:
@@ -137,15 +137,10 @@ def _body(table: Table, seat: int | None, shared: bytes) -> bytes:
     legal = b"null"
     if seat is not None and seat in state.actors():
         legal = encode(state.legal(seat).describe())
-    silent = b"true" if table.silent(seat) else b"false"
+    silent = b"true" if state.silent(seat) else b"false"
     hint = encode(table.hint(seat)) if table.created.lesson else b"null"
     parts = (encode(state.view(seat)), legal, silent, hint, shared)
     return b'"view":%s,"legal":%s,"silent":%s,"lesson":%s,%s' % parts
-
-
-def _joined(version: int, events: list[Event], body: bytes) -> bytes:
-    """An `Update` out of its parts, the body being encoded already."""
-    return b'{"type":"update","version":%d,"events":%s,%s' % (version, encode(events), body)
 
 
 def history(table: Table, seat: int | None) -> wire.History:

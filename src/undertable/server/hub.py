@@ -44,8 +44,8 @@ Hear = Callable[[Wake | None], None]
 class Hub(Protocol):
     """What happens at a table in this process is told to the others."""
 
-    told_by_store: bool
-    """The store announces every line itself, in the transaction that appends it."""
+    wants_lines: bool
+    """Every line must be told: others listen, and the store does not announce it by itself."""
 
     @property
     def well(self) -> bool:
@@ -64,7 +64,7 @@ class Hub(Protocol):
 class LocalHub:
     """One process: nobody else to tell."""
 
-    told_by_store = False
+    wants_lines = False
     well = True
 
     async def open(self, hear: Hear) -> None:
@@ -87,7 +87,7 @@ class Notice(Struct, array_like=True):
 class RemoteHub(ABC):
     """What PostgreSQL and Redis have in common: batches out, reconnecting in."""
 
-    told_by_store = False
+    wants_lines = True
 
     def __init__(self, address: str, origin: str) -> None:
         self._address = address
@@ -202,7 +202,8 @@ class RemoteHub(ABC):
 class PostgresHub(RemoteHub):
     """LISTEN and NOTIFY of the same PostgreSQL that holds the record."""
 
-    told_by_store = True
+    wants_lines = False
+    """The store announces them, in the transaction that appends them."""
 
     def __init__(self, address: str, origin: str) -> None:
         super().__init__(address, origin)

@@ -20,8 +20,9 @@ class Metrics:
     def count(self, name: str, label: str = "") -> None:
         self.counts[name, label] += 1
 
-    def took(self, seconds: float) -> None:
-        """A move was taken in, made durable and acknowledged."""
+    def moved(self, seconds: float) -> None:
+        """A person's move was taken in, made durable and acknowledged."""
+        self.counts["moves", "person"] += 1
         self._seconds += seconds
         place = next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))
         self._buckets[place] += 1

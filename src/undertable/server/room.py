@@ -10,8 +10,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from msgspec import json, to_builtins
 
@@ -27,10 +26,9 @@ from undertable.store import StoreDamaged
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
 from undertable.table.table import Draft, Table, read_table
-from undertable.table.types import Declined, Phase, Refusal, Role
+from undertable.table.types import ClockKind, Declined, Phase, Refusal, Role
 
 Make = Callable[[Table], Draft]
-Acknowledge = Callable[[Table], None]
 
 PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
@@ -47,16 +45,7 @@ class Unwritten(Exception):
 
 
 class StoreFailed(Exception):
-    """What was asked of the store did not end well."""
-
-
-@asynccontextmanager
-async def asking_store() -> AsyncIterator[None]:
-    """So that the store's failures are not taken for those of the rules."""
-    try:
-        yield
-    except Exception as error:
-        raise StoreFailed(repr(error)) from error
+    """What was asked of the store did not end well; nobody takes it for a fault of the rules."""
 
 
 async def open_room(services: Services, name: str) -> Room:
@@ -200,14 +189,16 @@ class Room:
 
     # The way of a line: check, append, apply, tell.
 
-    async def carry_out(self, make: Make, acknowledge: Acknowledge | None = None) -> lines.AnyLine:
-        """Make the line, append it, tell everybody. A refusal changes nothing."""
+    async def carry_out(self, make: Make, asker: Connection | None = None) -> lines.AnyLine:
+        """Make the line, append it, tell everybody, first who asked. A refusal changes nothing."""
         async with self._lock:
             self._check_open()
             line = await self._append_somehow(make)
-            if acknowledge is not None:
-                acknowledge(self.table)
-            self._wake_others()
+            if asker is not None:
+                version = self.table.known(line.who, line.command) or 0
+                asker.say(wire.Done(line.command or "", version))
+            if self.services.hub.wants_lines:
+                self.services.hub.tell(Wake(self.table.id))
             arranged = not isinstance(line, lines.Played) or self.table.phase is Phase.OVER
             await self._tell_somehow(arranged)
         self.look_after()
@@ -218,10 +209,6 @@ class Room:
             raise Declined(self.dead)
         if self.services.stopping:
             raise Declined(Refusal.STOPPING)
-
-    def _wake_others(self) -> None:
-        if not self.services.hub.told_by_store:
-            self.services.hub.tell(Wake(self.table.id))
 
     async def _append_somehow(self, make: Make) -> lines.AnyLine:
         """Whenever another process was faster or the store fails, look again and decide again."""
@@ -248,24 +235,20 @@ class Room:
             if not await self._fell_behind():
                 raise
             return None
-        after, line = self.table.after(draft), lines.encode(draft.line)
-        if await self._append(after, line):
+        after, line, at = self.table.after(draft), lines.encode(draft.line), now()
+        due, self._unsure = commands.due(after, at, PATIENCE), True
+        try:
+            durable = await self.services.store.append(after.id, self.table.number, line, at, due)
+        except Exception as error:
+            raise StoreFailed(repr(error)) from error
+        self._unsure = False
+        if durable:
             self.table, self.last_line = after, line
             return draft.line
         if not await self._catch_up():
             self.give_up("the record has lost its end")
             raise Declined(Refusal.DAMAGED)
         return None
-
-    async def _append(self, after: Table, line: bytes) -> bool:
-        due = commands.due(after, now(), PATIENCE)
-        self._unsure = True
-        async with asking_store():
-            durable = await self.services.store.append(
-                self.table.id, self.table.number, line, now(), due
-            )
-        self._unsure = False
-        return durable
 
     async def _fell_behind(self) -> bool:
         """Whether the record has something that this process has not heard of; now it has."""
@@ -275,8 +258,10 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Apply what the record has and the table has not; whether there was anything."""
-        async with asking_store():
+        try:
             kept = await self.services.store.record(self.table.id, self.table.number - 1)
+        except Exception as error:
+            raise StoreFailed(repr(error)) from error
         self._unsure = False
         if not kept or kept[0] != self.last_line:
             self.give_up("the record is not what was played here")
@@ -356,7 +341,8 @@ class Room:
         if marks := {n.connection.person: n.version for n in news if n.fleeting}:
             await asyncio.gather(*(self._mark(who, at) for who, at in marks.items() if who))
         for item in news:
-            item.send()
+            item.connection.send(item.update)
+            item.connection.seen, item.connection.shown = item.version, item.shown
 
     async def _mark(self, person: str, version: int) -> None:
         if self.delivered.get(person, 0) < version:
@@ -407,7 +393,9 @@ class Room:
         The record tells the time of whoever wrote it. A clock that was wrong there, or is here,
         shall neither take a turn nor give more time than there is.
         """
-        seconds, at = self.table.created.clock.seconds or 0.0, now()
+        if self.table.created.clock.kind is ClockKind.NONE:
+            return []
+        seconds, at = self.table.created.clock.seconds, now()
         found: dict[tuple[int, float], float] = {}
         for seat, until in self.table.deadlines():
             plausible = at - PATIENCE < until <= at + seconds + PATIENCE
@@ -418,13 +406,14 @@ class Room:
         return [(seat, until) for (seat, _), until in found.items()]
 
     def _gone(self) -> list[tuple[int, float]]:
-        """Seats that others wait for in vain, and until when they wait."""
-        if not self.table.may_be_gone() or not (online := self.online()):
+        """Seats that others wait for in vain where no clock runs, and until when they wait."""
+        table, online = self.table, self.online()
+        if table.created.clock.kind is not ClockKind.NONE or not online:
             return []
         missed = []
-        for seat in self.table.actors():
-            person = self.table.chairs[seat].person
-            if person is not None and person not in online and not self.table.chairs[seat].away:
+        for seat in table.actors():
+            person = table.chairs[seat].person
+            if person is not None and person not in online and not table.chairs[seat].away:
                 since = self._missing.setdefault(person, now())
                 missed.append((seat, since + self.services.settings.gone_after))
         return missed

@@ -13,7 +13,7 @@ import uvicorn
 
 from undertable.server.app import make_app
 from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
-from undertable.server.hub import LocalHub, choose_hub
+from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.pauses import tune
@@ -68,7 +68,7 @@ async def _open_tables(settings: Settings) -> Tables:
     origin = secrets.token_hex(8)
     hub = choose_hub(settings.hub, settings.db, origin)
     store = await _open_store(settings.db, isinstance(hub, LocalHub))
-    if isinstance(store, PostgresStore) and hub.told_by_store:
+    if isinstance(store, PostgresStore) and isinstance(hub, PostgresHub):
         store.announces_as = origin
     tables = Tables(Services(settings, store, hub))
     await tables.open()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 import msgspec
-from msgspec import json
 from starlette.types import Receive, Send
 
 from undertable.core.errors import Refusal as Refused
@@ -31,7 +31,10 @@ log = logging.getLogger(__name__)
 
 
 class Already(Exception):
-    """This very command was carried out before."""
+    """This very command was carried out before, at this version."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
 
 
 class Session:
@@ -84,7 +87,7 @@ class Session:
             await room.enter(connection)
             while not connection.ending:
                 if (message := await connection.next()) is not None:
-                    await self._obey(room, message)
+                    await self._answer(room, message)
         finally:
             room.exit(connection)
 
@@ -100,62 +103,41 @@ class Session:
         self._connection.seen, self._connection.heard = hello.seen, hello.heard
         return room
 
-    async def _obey(self, room: Room, message: wire.FromClient) -> None:
+    async def _answer(self, room: Room, message: wire.FromClient) -> None:
+        """Done or refused, always with the id it came with."""
         if isinstance(message, wire.Ping):
             self._connection.say(wire.Pong(now()))
         elif isinstance(message, wire.Hello):
             self._connection.strike()
         else:
-            await self._answer(room, message)
+            try:
+                await self._carry_out(room, message)
+            except Already as before:
+                self._connection.say(wire.Done(message.id, before.version))
+            except Refused as refusal:
+                self._refuse(room, message.id, refusal)
 
-    async def _answer(self, room: Room, message: Any) -> None:
-        """Done or refused, always with the id it came with."""
-        person = self._connection.person
-        try:
-            if person is None:
-                raise Declined(Refusal.NO_SUCH_PERSON)
-            if not self._tables.addresses.may_write(self._address):
-                raise Declined(Refusal.TOO_FAST)
-            if isinstance(message, wire.Say):
-                await self._talk(room, person, message)
-            elif isinstance(message, wire.Rematch):
-                await self._tables.rematch(room, By(person, message.id, now()))
-                self._connection.say(wire.Done(message.id))
-            else:
-                await self._carry_out(room, person, message)
-        except Refused as refusal:
-            self._refuse(room, message.id, refusal)
+    async def _carry_out(self, room: Room, message: Any) -> None:
+        began, person = perf_counter(), self._connection.person
+        if person is None:
+            raise Declined(Refusal.NO_SUCH_PERSON)
+        if not self._tables.addresses.may_write(self._address):
+            raise Declined(Refusal.TOO_FAST)
+        if isinstance(message, wire.Say):
+            await self._talk(room, person, message)
+        elif isinstance(message, wire.Rematch):
+            await self._tables.rematch(room, By(person, message.id, now()))
+            self._connection.say(wire.Done(message.id))
+        else:
+            await room.carry_out(partial(draft_for, message, person), self._connection)
+        if isinstance(message, wire.Play):
+            self._metrics.moved(perf_counter() - began)
 
     async def _talk(self, room: Room, person: str, message: wire.Say) -> None:
         if (message.text is None) == (message.phrase is None):
             raise Declined(Refusal.MALFORMED)
         await room.say(person, message)
         self._connection.say(wire.Done(message.id))
-
-    async def _carry_out(self, room: Room, person: str, message: Any) -> None:
-        began = perf_counter()
-
-        def make(table: Table) -> Draft:
-            if table.known(person, message.id) is not None:
-                raise Already
-            try:
-                return draft_for(table, message, By(person, message.id, now()))
-            except Refused:
-                raise
-            except Exception as error:  # a fault of the rules is no reason to cut anybody off
-                log.exception("command failed", extra={"table": table.id})
-                raise Declined(Refusal.INTERNAL) from error
-
-        def acknowledge(table: Table) -> None:
-            self._connection.say(wire.Done(message.id, table.known(person, message.id) or 0))
-
-        try:
-            await room.carry_out(make, acknowledge)
-        except Already:
-            acknowledge(room.table)
-        if isinstance(message, wire.Play):
-            self._metrics.took(perf_counter() - began)
-            self._metrics.count("moves", "person")
 
     def _refuse(self, room: Room, command: str, refusal: Refused) -> None:
         code = code_of(refusal)
@@ -166,28 +148,29 @@ class Session:
         self._connection.say(refused)
 
 
-def _decoded(move: msgspec.Raw) -> object:
-    """JSON that a message carried unread: it may hold numbers that are none."""
-    try:
-        return json.decode(move)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise Declined(Refusal.MALFORMED) from None
-
-
-def draft_for(table: Table, message: Any, by: By) -> Draft:
+def draft_for(message: Any, person: str, table: Table) -> Draft:
     """The line that this command asks for."""
-    match message:
-        case wire.Play():
-            return commands.play(table, _decoded(message.move), message.words, message.version, by)
-        case wire.Dress():
-            return commands.dress(table, message.looks, by)
-        case wire.Back():
-            return commands.back(table, by)
-        case wire.Remove():
-            return commands.remove(table, message.person, by)
-        case wire.Leave():
-            return commands.leave(table, by)
-    return gathering_draft_for(table, message, by)
+    if (version := table.known(person, message.id)) is not None:
+        raise Already(version)
+    by = By(person, message.id, now())
+    try:
+        match message:
+            case wire.Play():
+                return commands.play(table, message.move, message.words, message.version, by)
+            case wire.Dress():
+                return commands.dress(table, message.looks, by)
+            case wire.Back():
+                return commands.back(table, by)
+            case wire.Remove():
+                return commands.remove(table, message.person, by)
+            case wire.Leave():
+                return commands.leave(table, by)
+        return gathering_draft_for(table, message, by)
+    except Refused:
+        raise
+    except Exception as error:  # a fault of the rules is no reason to cut anybody off
+        log.exception("command failed", extra={"table": table.id})
+        raise Declined(Refusal.INTERNAL) from error
 
 
 def gathering_draft_for(table: Table, message: Any, by: By) -> Draft:

@@ -4,6 +4,7 @@ import asyncio
 import fcntl
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -86,7 +87,9 @@ class Worker(Thread):
     def run(self) -> None:
         db = connect(self._path)
         while batch := self._wait():
-            self._report(self._together(db, batch))
+            done = self._together(db, batch)
+            with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+                self._loop.call_soon_threadsafe(_resolve, done)
         db.close()
 
     def _wait(self) -> list[Job]:
@@ -104,12 +107,11 @@ class Worker(Thread):
 
     def _together(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         try:
-            done = self._transaction(db, batch)
+            return self._transaction(db, batch)
         except Exception as error:
             if len(batch) == 1:
                 return [(batch[0][1], None, error)]
             return [result for job in batch for result in self._together(db, [job])]
-        return done
 
     def _transaction(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         db.execute(self._begin)
@@ -122,12 +124,6 @@ class Worker(Thread):
                 db.execute("ROLLBACK")
             raise
         return done
-
-    def _report(self, results: list[Any]) -> None:
-        try:
-            self._loop.call_soon_threadsafe(_resolve, results)
-        except RuntimeError:  # the loop is gone, and with it everybody who waited
-            return
 
 
 def _append_lines(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:

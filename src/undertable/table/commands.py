@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec import Struct
+
 from undertable.table import lines
 from undertable.table.bots import Answer
 from undertable.table.names import bot_names, clean_name, clean_text, distinct
@@ -15,15 +17,12 @@ from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Declined, Looks, Phase, Refusal, Role
 
 
-class By:
+class By(Struct, frozen=True):
     """Who commands, by which command, when."""
 
-    __slots__ = ("at", "command", "person")
-
-    def __init__(self, person: str | None, command: str | None, at: float) -> None:
-        self.person = person
-        self.command = command
-        self.at = at
+    person: str | None
+    command: str | None
+    at: float
 
 
 def join(table: Table, name: str, by: By) -> Draft:
@@ -91,25 +90,20 @@ def start(table: Table, by: By) -> Draft:
 
 def play(table: Table, move: object, words: str | None, version: int, by: By) -> Draft:
     """A move made against an older version of what the seat was told is stale."""
-    _running(table)
+    if table.phase is not Phase.PLAYING:
+        over = table.phase is Phase.OVER
+        raise Declined(Refusal.GAME_OVER if over else Refusal.NOT_STARTED)
     person, seat = _seated(table, by)
     if words is not None and table.silent(seat):
         raise Declined(Refusal.SILENCE)
     words = clean_text(words) or None if words is not None else None
-    if seat not in table.actors():
-        raise Declined(Refusal.NOT_YOUR_TURN)
-    if table.chairs[seat].away:
+    if seat not in table.actors() or table.chairs[seat].away:
         raise Declined(Refusal.NOT_YOUR_TURN)
     if version != table.version(seat):
         raise Declined(Refusal.STALE)
-    match = table.played(seat, move, words)
+    match, entries = table.played(seat, move, words)
     line = lines.Played(
-        at=by.at,
-        who=person,
-        command=by.command,
-        seat=seat,
-        version=version,
-        entries=match.since(table.entries),
+        at=by.at, who=person, command=by.command, seat=seat, version=version, entries=entries
     )
     return Draft(line, match)
 
@@ -117,8 +111,7 @@ def play(table: Table, move: object, words: str | None, version: int, by: By) ->
 def play_for(table: Table, seat: int, answer: Answer, level: str, by: By) -> Draft:
     """A bot's move for its own seat, or for somebody who is away."""
     version = table.version(seat)
-    match = table.played(seat, answer.move, answer.words)
-    entries = match.since(table.entries)
+    match, entries = table.played(seat, answer.move, answer.words)
     line = lines.Played(at=by.at, seat=seat, version=version, entries=entries, bot=level)
     return Draft(line, match)
 
@@ -194,13 +187,6 @@ def _gathering(table: Table) -> None:
         raise Declined(Refusal.NO_SUCH_TABLE)
     if table.phase is not Phase.GATHERING:
         raise Declined(Refusal.ALREADY_STARTED)
-
-
-def _running(table: Table) -> None:
-    if table.phase is Phase.OVER:
-        raise Declined(Refusal.GAME_OVER)
-    if table.phase is not Phase.PLAYING:
-        raise Declined(Refusal.NOT_STARTED)
 
 
 def _chair(table: Table, seat: int) -> Chair:

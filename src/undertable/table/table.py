@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
 from undertable.core.record import Entry, Record
-from undertable.core.types import CHANCE, Event, Outcome, Told, heard_by
+from undertable.core.types import CHANCE, Event, Outcome, Told
 from undertable.games import game
 from undertable.table import lines
 from undertable.table.fairness import commitment, table_dice
@@ -61,10 +61,6 @@ class Draft(NamedTuple):
     line: AnyLine
     match: Match | None = None
 
-    @property
-    def to_replay(self) -> bool:
-        return self.match is None and isinstance(self.line, lines.Played)
-
 
 class Table:
     """Everything about one table. `apply` is the only way it changes."""
@@ -92,22 +88,20 @@ class Table:
     # What the record says.
 
     def after(self, *drafts: Draft) -> Table:
-        """The table once these lines are written. This one stays as it is."""
-        table = self._copy()
-        if table.match is not None and any(draft.to_replay for draft in drafts):
-            table.match = table.match.copy()
-        for draft in drafts:
-            table.apply(*draft)
-        return table
+        """The table once these lines are written. This one stays as it is.
 
-    def _copy(self) -> Table:
-        """Everything that `apply` changes in place; the rest it replaces, the match included."""
+        What `apply` changes in place is copied; the rest it replaces.
+        """
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.people = self.people.copy()
         table.chairs = [copy(chair) for chair in self.chairs]
         table._ends = self._ends[:]
         table._heard = {observer: places[:] for observer, places in self._heard.items()}
+        if self.match is not None and any(draft.match is None for draft in drafts):
+            table.match = self.match.copy()
+        for draft in drafts:
+            table.apply(*draft)
         return table
 
     def apply(self, line: AnyLine, match: Match | None = None) -> None:
@@ -199,24 +193,20 @@ class Table:
     def _told(self, at: float, mover: int | None) -> None:
         """Count who was told something, and let clocks run anew for what everybody saw."""
         assert self.match is not None
-        told = self._last = list(chain.from_iterable(self.match.told[self.entries :]))
+        start = self._ends[-1] if self._ends else 0
+        told = self._last = list(chain.from_iterable(self.match.told[start:]))
         public = any(to is None for to, _ in told)
         hearing = {seat for to, _ in told if to is not None for seat in to} | {mover} - {None}
         for observer, places in self._heard.items():
             if public or observer in hearing:
                 places.append(len(self._ends))
-        self._ends.append(self.match.version)
+        self._ends.append(len(self.match.record.entries))
         owing = self.match.state.actors()
         for seat, chair in enumerate(self.chairs):
             if seat not in owing:
                 chair.since = 0.0
             elif public or not chair.since:
                 chair.since = at
-
-    @property
-    def entries(self) -> int:
-        """How many entries of the match have been counted."""
-        return self._ends[-1] if self._ends else 0
 
     # A move is tried on a copy, which becomes the game once the line is durable.
 
@@ -226,13 +216,13 @@ class Table:
         match.follow()
         return match
 
-    def played(self, seat: int, data: object, words: str | None) -> Match:
-        """The game after this move and the chance that followed."""
+    def played(self, seat: int, data: object, words: str | None) -> tuple[Match, list[Entry]]:
+        """The game after this move and the chance that followed, and what its record gains."""
         assert self.match is not None
         move = self.game.move_from(data)
         match = self.match.copy()
         match.play(seat, move, words)
-        return match
+        return match, match.record.entries[len(self.match.record.entries) :]
 
     # What anybody may ask.
 
@@ -263,9 +253,9 @@ class Table:
                 return seat
         return None
 
-    def known(self, person: str, command: str) -> int | None:
+    def known(self, person: str | None, command: str | None) -> int | None:
         """The version at which this very command was carried out, if it was."""
-        return self._known.get(person, {}).get(command)
+        return self._known.get(person or "", {}).get(command or "")
 
     def version(self, seat: int | None) -> int:
         """How many lines of the record told this seat, or the public, anything."""
@@ -273,14 +263,11 @@ class Table:
 
     def told_since(self, seat: int | None, version: int) -> list[tuple[int, Event]]:
         """What this seat has been told after that version of its own."""
-        places = self._heard.get(seat, ())[version:]
-        if len(places) == 1 and places[0] == len(self._ends) - 1:
-            return [(version + 1, event) for event in heard_by(seat, self._last)]
-        return [
-            (now, event)
-            for now, place in enumerate(places, version + 1)
-            for event in heard_by(seat, self._told_at(place))
-        ]
+        found = []
+        for now, place in enumerate(self._heard.get(seat, ())[version:], version + 1):
+            told = self._last if place == len(self._ends) - 1 else self._told_at(place)
+            found += [(now, event) for to, event in told if to is None or seat in to]
+        return found
 
     def _told_at(self, place: int) -> list[Told]:
         assert self.match is not None
@@ -304,16 +291,17 @@ class Table:
 
     def deadlines(self) -> list[tuple[int, float]]:
         """The seats whose clock runs, and until when."""
-        seconds = self.created.clock.seconds
-        if seconds is None:
+        if self.created.clock.kind is ClockKind.NONE:
             return []
+        seconds = self.created.clock.seconds
         owing = ((seat, self.chairs[seat]) for seat in self.actors())
         return [(seat, chair.since + seconds) for seat, chair in owing if not chair.automatic]
 
     def bots_to_move(self) -> list[int]:
         waiting = [seat for seat in self.actors() if self.chairs[seat].automatic]
-        cue = self.cue()
-        return waiting if cue is None else [seat for seat in waiting if seat == cue.seat]
+        if not waiting or (cue := self.cue()) is None:
+            return waiting
+        return [seat for seat in waiting if seat == cue.seat]
 
     def cue(self) -> Cue | None:
         """What a lesson's script wants next."""
@@ -325,10 +313,6 @@ class Table:
             return None
         over = self.phase is Phase.OVER
         return self.match.lesson.hint(self.match.record.entries, over)
-
-    def may_be_gone(self) -> bool:
-        """Whether somebody who is not there is missed: no clock would ever run out."""
-        return self.phase is Phase.PLAYING and self.created.clock.kind is ClockKind.NONE
 
     def name(self, seat: int) -> str:
         person = self.chairs[seat].person

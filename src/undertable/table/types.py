@@ -88,9 +88,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
 
     @property
-    def seconds(self) -> float | None:
-        if self.kind is ClockKind.NONE:
-            return None
+    def seconds(self) -> float:
         return self.amount * (86_400.0 if self.kind is ClockKind.DAYS else 1.0)
 
 
