@@ -27,10 +27,10 @@ LONG = "Donaudampfschifffahrtsgesellschaftskapit"
 OPTIONS: dict[str, dict[str, object]] = {
     "bluff": {"laying_out": True},
     "border": {},
-    "smugglers": {"turn_limit": 12},
+    "smugglers": {"turn_limit": 12, "keep_looking": "one_chip"},
     "dig": {"turn_limit": 6},
 }
-SCENES = ("bluff",)
+SCENES = ("bluff", "smugglers")
 """Games that fill the window."""
 
 WIDER = """() => {

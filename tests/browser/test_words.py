@@ -57,7 +57,8 @@ def test_every_message_that_is_used_exists(owner: str) -> None:
 
 @each_owner
 def test_every_message_of_the_page_is_used(owner: str) -> None:
-    code = _code(owner)
+    """By its own page, or by the frame, which asks any game for some."""
+    code = _code(owner) + _code(FRAME)
     families = (*FAMILY.findall(code), "coach-")
     ours = [key for key in _keys(owner) if _of_the_page(owner, key)]
     assert [k for k in ours if f'"{k}"' not in code and not k.startswith(families)] == []

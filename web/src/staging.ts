@@ -18,10 +18,16 @@ export interface Cue {
   /** Seats in the light. */
   light?: readonly number[];
   /** Said at a seat, for the eye; `loud` for a word that stops the table. */
-  bubble?: { seat: number; words: string; loud?: boolean };
+  bubble?: Bubble | readonly Bubble[];
   /** How somebody looks now. */
   moods?: Readonly<Record<number, Mood>>;
   [more: string]: unknown;
+}
+
+export interface Bubble {
+  seat: number;
+  words: string;
+  loud?: boolean;
 }
 
 export type Mood = "calm" | "glad" | "sad" | "startled" | "cross";
@@ -42,6 +48,8 @@ export interface Beat<V = Json, E extends AnyEvent = AnyEvent> {
   sound?: SoundName;
   /** The result lies open: who skips is brought here first. */
   rest?: boolean;
+  /** What is fleeting of what was told before is gone from here on, for eye and ear. */
+  forgets?: boolean;
 }
 
 /** What an update brings. `before` is the table as it is on screen, null at the beginning. */
@@ -202,6 +210,7 @@ function play(heard = true): number {
     state.behind.value = !last || queue.length > 0;
     state.cue.value = beat.cue ?? null;
     if (beat.says !== undefined) state.said.value = beat.says;
+    if (beat.forgets && tempo() > 0) fade(); // where nothing is played, its moment is still to come
     tell(tells, old);
   });
   tells.forEach((event) => told.add(event));

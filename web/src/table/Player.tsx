@@ -57,7 +57,7 @@ export function Player({ seen, seat, size = 40, class: extra = "", style = {}, c
 
 /** What the score or the chat has them say. The chat itself is read out where it stands. */
 function Bubble({ seen, seat }: { seen: Looked; seat: number }) {
-  const cue = seen.cue?.bubble?.seat === seat ? seen.cue.bubble : null;
+  const cue = [seen.cue?.bubble ?? []].flat().find((bubble) => bubble.seat === seat);
   const said = talking.value[seat];
   const phrase = said?.phrase && say(state.table.value?.game ?? "", `phrase-${said.phrase}`);
   const words = cue?.words ?? phrase ?? said?.text;

@@ -283,6 +283,25 @@ page-chips = { $count ->
     [one] ein Chip
    *[other] { $count } Chips
 }
+page-log-empty = Hier wird nichts notiert: Was gezeigt wurde, ist weg, jetzt hilft nur das Gedächtnis. Nach dem Spiel zeigt die Wiederholung alles.
+page-open-rows = Die aufgedeckten Karten
+page-no-peeking = Nicht spicken!
+page-says-rolls = { $me ->
+    [yes] Du würfelst { $pips }.
+   *[no] { $name } würfelt { $pips }.
+}
+page-says-claim = Die Karte habe ich!
+page-says-suspect = Du hast sie, { $name }!
+page-says-hush = Erhebt jemand Einspruch?
+page-says-object = Einspruch!
+page-says-missing = Hier nicht …
+page-object = Das glaube ich nicht!
+page-free = kostet nichts
+page-right-objection = · richtig: der andere zahlt
+page-wrong = falsch: { $chips }
+page-per-objection = je Einspruch
+page-now-look-on = Gefunden! Für insgesamt einen Chip weitere Karten ansehen?
+page-now-look-more = Sieh noch eine Karte an, oder lass es gut sein.
 page-now-take = Nimm eine Karte. Alle sehen sie einmal: Merk sie dir.
 page-now-roll = Würfle.
 page-now-claim = Wer hat { $good }? Du selbst, oder zeig auf jemanden.

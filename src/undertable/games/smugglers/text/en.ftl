@@ -283,6 +283,25 @@ page-chips = { $count ->
     [one] one chip
    *[other] { $count } chips
 }
+page-log-empty = Nothing is written down here: what was shown is gone, and only memory helps. When the game is over, the replay has it all.
+page-open-rows = The cards, turned up
+page-no-peeking = No peeking!
+page-says-rolls = { $me ->
+    [yes] You roll { $pips }.
+   *[no] { $name } rolls { $pips }.
+}
+page-says-claim = I have it!
+page-says-suspect = You have it, { $name }!
+page-says-hush = Does anybody object?
+page-says-object = I object!
+page-says-missing = Not here …
+page-object = I don’t believe that!
+page-free = costs nothing
+page-right-objection = · right: the claim pays
+page-wrong = wrong: { $chips }
+page-per-objection = per objection
+page-now-look-on = Found! Look at more cards for one chip in all?
+page-now-look-more = Look at another card, or stop.
 page-now-take = Take a card. Everybody sees it once: remember it.
 page-now-roll = Roll the die.
 page-now-claim = Who has { $good }? Claim it yourself, or point.

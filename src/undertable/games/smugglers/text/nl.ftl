@@ -283,6 +283,25 @@ page-chips = { $count ->
     [one] één fiche
    *[other] { $count } fiches
 }
+page-log-empty = Hier wordt niets opgeschreven: wat getoond werd is weg, alleen je geheugen helpt. Na het spel staat alles in de herhaling.
+page-open-rows = De open kaarten
+page-no-peeking = Niet spieken!
+page-says-rolls = { $me ->
+    [yes] Je gooit { $pips }.
+   *[no] { $name } gooit { $pips }.
+}
+page-says-claim = Die heb ik!
+page-says-suspect = Jij hebt hem, { $name }!
+page-says-hush = Maakt iemand bezwaar?
+page-says-object = Bezwaar!
+page-says-missing = Hier niet …
+page-object = Dat geloof ik niet!
+page-free = kost niets
+page-right-objection = · goed: de ander betaalt
+page-wrong = fout: { $chips }
+page-per-objection = per bezwaar
+page-now-look-on = Gevonden! Voor in totaal één fiche nog meer kaarten bekijken?
+page-now-look-more = Bekijk nog een kaart, of laat het hierbij.
 page-now-take = Neem een kaart. Iedereen ziet haar één keer: onthoud haar.
 page-now-roll = Gooi de dobbelsteen.
 page-now-claim = Wie heeft { $good }? Jijzelf, of wijs iemand aan.

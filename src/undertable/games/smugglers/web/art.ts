@@ -1,4 +1,4 @@
-/** Schmuggler an Bord: thirty goods by their key, and the things of the ship. */
+/** Schmuggler an Bord: thirty goods by their key. */
 import type { Sheet } from "@frame/art/pic";
 
 export const GOODS: Sheet = {
@@ -57,12 +57,4 @@ export const GOODS: Sheet = {
     '<path fill="#2f6d45" d="M20 12h8v6c5 4 6 7 6 12v14H14V30c0-5 1-8 6-12z"/><path fill="#f0c54a" d="M19 7h10v8H19z"/><path fill="#fff6e3" d="M14 30h20v9H14z"/><circle cx="24" cy="4" r="3" fill="#d8b48a"/><g fill="none" stroke-width="1.500"><circle cx="35" cy="9" r="2"/><circle cx="39" cy="15" r="1.500"/><circle cx="12" cy="9" r="2"/></g>',
   cheese:
     '<path fill="#f2c14e" d="M4 26L40 8c4 4 4 10 4 14L4 30z"/><path fill="#e0a53a" d="M4 28l40-6v18H4z"/><circle cx="16" cy="34" r="3.500" fill="#c98a26"/><circle cx="29" cy="32" r="4" fill="#c98a26"/><circle cx="38" cy="36" r="2" fill="#c98a26"/>',
-};
-
-export const SHIP: Sheet = {
-  pawn: '<path fill="#d9392b" d="M14 43c0-8 5-9 6-16h8c1 7 6 8 6 16z"/><circle cx="24" cy="16" r="10" fill="#d9392b"/><path fill="#f4efe2" d="M10 12c2-9 26-9 28 0-8 3-20 3-28 0z"/><path fill="#1d4e6b" d="M12 13c8 3 16 3 24 0l1 3c-8 3-18 3-26 0z"/>',
-  back: '<rect x="6" y="3" width="36" height="42" rx="5" fill="#fff6e3"/><rect x="10" y="7" width="28" height="34" rx="3" fill="#1d4e6b"/><path fill="none" stroke="#79b8d6" d="M24 13v20M18 18h12M15 28c1 6 5 7 9 7s8-1 9-7"/><circle cx="24" cy="12" r="2.500" fill="none" stroke="#79b8d6"/>',
-  chip: '<circle cx="24" cy="24" r="19" fill="#f0c54a"/><circle cx="24" cy="24" r="12" fill="#fff3c9"/><path fill="none" stroke-width="4" d="M24 5v6M24 37v6M5 24h6M37 24h6"/>',
-  chest:
-    '<path fill="#8a5a2b" d="M5 20h38v22H5z"/><path fill="#a9692f" d="M5 20c0-17 38-17 38 0z"/><path fill="#f0c54a" d="M20 18h8v9h-8z"/><path fill="none" d="M12 20v22M36 20v22"/>',
 };

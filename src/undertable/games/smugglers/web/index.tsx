@@ -1,229 +1,63 @@
-/** Schmuggler an Bord: the ring of pictures, the pawn, and what everybody must remember for himself. */
+/** Schmuggler an Bord: the steamer's deck, the pawn, and what everybody must remember for himself. */
 import "./table.css";
-import file from "../goods.toml";
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
-import { GOODS as ART, SHIP } from "./art";
 import { nameOf } from "@frame/state";
+import { canPlay, gameTable, movesOf, wholeMoves } from "@frame/table/game";
 import type { Args } from "@frame/text";
-import { wide } from "@frame/table/media";
-import { cell, gridOf } from "@frame/table/ring";
-import { canPlay, gameTable, movesOf, wholeMoves, type Seen } from "@frame/table/game";
+import type { ComponentChildren } from "preact";
+import { GOODS } from "./art";
+import { Backdrop } from "./Backdrop";
+import { Board, Chips } from "./Board";
+import { goodName, RING, theGood } from "./goods";
+import { isCard, score } from "./score";
+import type { ShipSeen } from "./seen";
+import { guessStake, type Stake } from "./stakes";
+import { Back, Chip } from "./things";
 import type { Event, Move, View } from "./types";
 import { say, t } from "./words";
 
-type ShipSeen = Seen<View, Move, Event>;
-
-/** The ring's goods in its order, from the start at the coffee. */
-const RING: readonly string[] = (file as { good: { key: string }[] }).good.map((good) => good.key);
-
-const goodName = (good: string): string => say(`good-${good}`) ?? good;
-
-function Board(seen: ShipSeen) {
-  const { view } = seen;
-  const big = !seen.small && (wide.value || seen.screen);
+/** The own cards, face down: to be tapped when it is time to look. */
+function Own(seen: ShipSeen) {
+  const { view, me, cue } = seen;
+  if (me === null) return null;
+  const count = view.cards[me] ?? 0;
+  const looks = wholeMoves(seen, "look");
+  const up = isCard(cue) && cue.from === me ? cue.slot : null;
   return (
-    <div class={big ? "ring wide" : "ring"}>
-      {RING.map((good, index) => (
-        <ShipField
-          key={good}
-          good={good}
-          index={index}
-          lies={view.fields[index] ?? false}
-          here={good === view.pawn}
-          big={big}
-        />
-      ))}
-      <Pawn good={view.pawn} big={big} />
-      <div class="deck">{view.phase === "over" ? <Rows seen={seen} /> : <Deck seen={seen} />}</div>
-    </div>
-  );
-}
-
-function ShipField({
-  good,
-  index,
-  lies,
-  here,
-  big,
-}: {
-  good: string;
-  index: number;
-  lies: boolean;
-  here: boolean;
-  big: boolean;
-}) {
-  const { col, row } = cell(index, big);
-  const label = t(lies ? "page-field-full" : "page-field-empty", { good: goodName(good) });
-  return (
-    <div
-      class={`good${lies ? "" : " empty"}${here ? " here" : ""}`}
-      style={{ gridColumn: col + 1, gridRow: row + 1 }}
-      role="img"
-      aria-label={label}
-      title={goodName(good)}
-    >
-      <Pic sheet={ART} name={good} size="100%" />
-      {lies && (
-        <span class="facedown">
-          <Pic sheet={SHIP} name="back" size="100%" />
-        </span>
-      )}
-    </div>
-  );
-}
-
-function Pawn({ good, big }: { good: string; big: boolean }) {
-  const { col, row } = cell(Math.max(0, RING.indexOf(good)), big);
-  const [cols, rows] = gridOf(big);
-  return (
-    <div
-      class="pawn"
-      style={{ left: `${((col + 0.5) / cols) * 100}%`, top: `${((row + 0.5) / rows) * 100}%` }}
-      aria-hidden="true"
-    >
-      <Pic sheet={SHIP} name="pawn" size="100%" />
-    </div>
-  );
-}
-
-interface Open {
-  seat: number;
-  slot: number;
-  good: string;
-}
-
-/** The card that is just being shown. It is told once: the page forgets it when its moment is over. */
-function opened({ moment, view }: ShipSeen): Open | null {
-  const last = (seat: number): number => (view.cards[seat] ?? 1) - 1;
-  let open: Open | null = null;
-  for (const event of moment) {
-    if (event.event === "taken") open = { ...event, slot: last(event.seat) };
-    if (event.event === "shown" || event.event === "peeked") open = event;
-    if (event.event === "handed") open = { seat: event.to, slot: last(event.to), good: event.good };
-  }
-  return open;
-}
-
-/** The middle: the die, the question, who pointed at whom, the card that is shown right now. */
-function Deck({ seen }: { seen: ShipSeen }) {
-  const { view, moment } = seen;
-  const pips = moment.find((e) => e.event === "thrown")?.pips;
-  const open = opened(seen);
-  return (
-    <>
-      {pips !== undefined && (
-        <Die
-          key={`${view.turn}-${view.pawn}`}
-          face={pips}
-          look="white"
-          size={34}
-          label={t("page-die", { pips })}
-          class="rolled"
-        />
-      )}
-      {open ? <Shown open={open} /> : view.sought ? <Question seen={seen} /> : <Idle view={view} />}
-      {view.looker !== null && <Looking seen={seen} />}
-    </>
-  );
-}
-
-function Idle({ view }: { view: View }) {
-  return (
-    <div class="idle">
-      {view.heap > 0 && view.phase === "taking" ? (
-        <>
-          <Pic sheet={SHIP} name="back" size={48} />
-          <span>{t("page-heap", { count: view.heap })}</span>
-        </>
-      ) : (
-        <Pic sheet={ART} name={view.pawn} size={64} label={goodName(view.pawn)} />
-      )}
-      <span class="row tight small">
-        <Pic sheet={SHIP} name="chest" size={26} />
-        {t("page-chest", { count: view.chest })}
-      </span>
-      <span class="small">{t("page-enough", { count: view.enough })}</span>
-    </div>
-  );
-}
-
-function Shown({ open }: { open: Open }) {
-  return (
-    <div class="shown" key={`${open.seat}-${open.slot}-${open.good}`}>
-      <Pic sheet={ART} name={open.good} size={72} label={goodName(open.good)} />
-      <b>{goodName(open.good)}</b>
-      <span class="row tight">
-        <Face seat={open.seat} size={22} />
-        {nameOf(open.seat)}
-      </span>
-    </div>
-  );
-}
-
-function Question({ seen }: { seen: ShipSeen }) {
-  const { view } = seen;
-  if (!view.sought) return null;
-  return (
-    <div class="question">
-      <Pic sheet={ART} name={view.sought} size={56} />
-      <b>{t("page-who", { good: say(`the-${view.sought}`) ?? goodName(view.sought) })}</b>
-      <ol class="chain" aria-label={t("page-chain")}>
-        {view.chain.map((guess, i) => (
-          <li key={i}>
-            <span class="sr">{`${nameOf(guess.seat)} → ${nameOf(guess.named)}`}</span>
-            <Face seat={guess.seat} size={24} />
-            <span aria-hidden="true">{guess.named === guess.seat ? "!" : "→"}</span>
-            {guess.named !== guess.seat && <Face seat={guess.named} size={24} />}
-            {view.objectors.length > 0 && i === 0 && (
-              <span class="small">
-                {t("page-objectors", { names: view.objectors.map(nameOf).join(", ") })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-/** Somebody looks, card by card; nobody else sees what is on them. */
-function Looking({ seen }: { seen: ShipSeen }) {
-  const { view } = seen;
-  const looker = view.looker ?? 0;
-  if (looker === seen.me) return null;
-  return (
-    <div class="looking">
-      <span class="small">{t("page-looks", { name: nameOf(looker) })}</span>
-      <span class="backs">
-        {Array.from({ length: view.cards[looker] ?? 0 }, (_, slot) => (
-          <Pic
-            key={slot}
-            sheet={SHIP}
-            name="back"
-            size={22}
-            class={view.looked.includes(slot) ? "seen" : ""}
-          />
-        ))}
-      </span>
-    </div>
-  );
-}
-
-function Rows({ seen }: { seen: ShipSeen }) {
-  return (
-    <div class="rows">
-      {seen.view.rows.map((goods, seat) => (
-        <div class="row tight nowrap" key={seat}>
-          <Face seat={seat} size={22} />
-          <span class="backs">
-            {goods.map((good) => (
-              <Pic key={good} sheet={ART} name={good} size={22} label={goodName(good)} />
-            ))}
-          </span>
-        </div>
-      ))}
+    <div class="mine-on-deck">
+      <Chips seen={seen} seat={me} />
+      <div
+        class={`mycards${looks.length ? " tapping" : ""}`}
+        role="group"
+        aria-label={t("page-your-cards", { count })}
+        style={{ "--n": Math.max(1, count) }}
+      >
+        {Array.from({ length: count }, (_, slot) => {
+          const look = looks.find((move) => move.slot === slot);
+          const looked = view.looker === me && view.looked.includes(slot);
+          const mark = slot === up ? "up" : looked ? "looked" : "";
+          return look ? (
+            <button
+              type="button"
+              key={slot}
+              disabled={seen.busy}
+              aria-label={say("move-look", { slot: slot + 1 })}
+              onClick={() => seen.play(look)}
+            >
+              <Back size="100%" />
+            </button>
+          ) : (
+            <span key={slot} class={mark}>
+              <Back size="100%" />
+            </span>
+          );
+        })}
+      </div>
+      <p class="no-peeking" aria-hidden="true">
+        {count > 0 && `${t("page-your-cards", { count })}. ${t("page-no-peeking")}`}
+      </p>
     </div>
   );
 }
@@ -231,72 +65,30 @@ function Rows({ seen }: { seen: ShipSeen }) {
 function Hand(seen: ShipSeen) {
   if (seen.me === null) return null;
   return (
-    <div class="stack tight">
-      <OwnRow seen={seen} />
-      <Simple seen={seen} />
-      {canPlay(seen, "suspect") && <Naming seen={seen} />}
-    </div>
+    <>
+      <Plain seen={seen} />
+      {canPlay(seen, "object") && <Judging seen={seen} />}
+      {canPlay(seen, "suspect") && <Naming seen={seen} me={seen.me} />}
+    </>
   );
 }
 
-/** The own cards, face down: to be tapped when it is time to look. */
-function OwnRow({ seen }: { seen: ShipSeen }) {
-  const { view } = seen;
-  const looks = wholeMoves(seen, "look");
-  const mine = view.looker === seen.me;
-  const shown = opened(seen);
-  const open = shown?.seat === seen.me ? shown : null;
-  return (
-    <div
-      class="ownrow"
-      role="group"
-      aria-label={t("page-your-cards", { count: view.cards[seen.me ?? 0] ?? 0 })}
-    >
-      {Array.from({ length: view.cards[seen.me ?? 0] ?? 0 }, (_, slot) => {
-        const look = looks.find((m) => m.slot === slot);
-        const art =
-          open?.slot === slot ? (
-            <Pic sheet={ART} name={open.good} size={36} label={goodName(open.good)} />
-          ) : (
-            <Pic
-              sheet={SHIP}
-              name="back"
-              size={36}
-              class={mine && view.looked.includes(slot) ? "seen" : ""}
-            />
-          );
-        return look ? (
-          <button
-            type="button"
-            key={slot}
-            disabled={seen.busy}
-            aria-label={say("move-look", { slot: slot + 1 })}
-            onClick={() => seen.play(look)}
-          >
-            {art}
-          </button>
-        ) : (
-          <span key={slot}>{art}</span>
-        );
-      })}
-    </div>
-  );
-}
-
-function Simple({ seen }: { seen: ShipSeen }) {
-  const moves = wholeMoves(seen, "take", "roll", "believe", "object", "stop");
+/** Moves at which nothing is at stake. */
+function Plain({ seen }: { seen: ShipSeen }) {
+  const moves = wholeMoves(seen, "take", "roll", "stop");
   if (!moves.length) return null;
   return (
-    <div class="bidrow">
+    <div class="answers plain">
       {moves.map((move) => (
         <button
           type="button"
           key={move.move}
-          class={`big ${move.move === "object" ? "danger" : move.move === "believe" ? "" : "primary"}`}
+          class={move.move === "stop" ? "big" : "primary big"}
           disabled={seen.busy}
           onClick={() => seen.play(move)}
         >
-          {move.move === "roll" && <Die face={5} look="white" size={28} />}
+          {move.move === "roll" && <Die face={5} look="white" size={34} />}
+          {move.move === "take" && <Back plain size={26} />}
           {say(`move-${move.move}`)}
         </button>
       ))}
@@ -304,42 +96,110 @@ function Simple({ seen }: { seen: ShipSeen }) {
   );
 }
 
-/** Suspicion by pointing. */
-function Naming({ seen }: { seen: ShipSeen }) {
+const ONE: Stake = { least: 1, most: 1 };
+
+/** Somebody claims the card: let it pass, or object. */
+function Judging({ seen }: { seen: ShipSeen }) {
   return (
-    <div class="pointing" role="group" aria-label={t("page-point")}>
+    <div class="answers two">
+      <Answer seen={seen} move={{ move: "believe" }} words={say("move-believe") ?? ""}>
+        {t("page-free")}
+      </Answer>
+      <Answer seen={seen} move={{ move: "object" }} words={t("page-object")} danger>
+        <Wrong stake={ONE} /> <span>{t("page-right-objection")}</span>
+      </Answer>
+    </div>
+  );
+}
+
+/** Who has it? Nobody is proposed, and every answer says what it costs if it is wrong. */
+function Naming({ seen, me }: { seen: ShipSeen; me: number }) {
+  const { view } = seen;
+  const others = wholeMoves(seen, "suspect");
+  return (
+    <div
+      class={`answers naming${others.length > 3 ? " many" : ""}`}
+      role="group"
+      aria-label={t("page-point")}
+    >
       {movesOf(seen, "claim").map((move) => (
-        <button type="button" class="primary" disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={seen.me ?? 0} size={34} />
-          <span>{t("page-me")}</span>
-          <span class="sr"> {say("move-claim")}</span>
-        </button>
+        <Answer seen={seen} move={move} key="me" words={t("page-me")} sr={say("move-claim")} face={me}>
+          <Wrong stake={view.chain.length ? guessStake(view, me, me) : ONE} />
+          {!view.chain.length && ` ${t("page-per-objection")}`}
+        </Answer>
       ))}
-      {wholeMoves(seen, "suspect").map((move) => (
-        <button type="button" key={move.seat} disabled={seen.busy} onClick={() => seen.play(move)}>
-          <Face seat={move.seat} size={34} />
-          <span>{nameOf(move.seat)}?</span>
-          <span class="sr"> {say("move-suspect", { seat: nameOf(move.seat) })}</span>
-        </button>
+      {others.map((move) => (
+        <Answer
+          seen={seen}
+          move={move}
+          key={move.seat}
+          words={`${nameOf(move.seat)}?`}
+          sr={say("move-suspect", { seat: nameOf(move.seat) })}
+          face={move.seat}
+        >
+          <Wrong stake={guessStake(view, move.seat, me)} />
+        </Answer>
       ))}
     </div>
   );
 }
 
-function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
-  const { view } = seen;
+/** A button with what is said, and under it what is at stake. */
+function Answer({
+  seen,
+  move,
+  words,
+  sr,
+  face,
+  danger,
+  children,
+}: {
+  seen: ShipSeen;
+  move: Move;
+  words: string;
+  sr?: string | undefined;
+  face?: number;
+  danger?: boolean;
+  children: ComponentChildren;
+}) {
   return (
-    <span class="tokens">
-      <Pic sheet={SHIP} name="back" size={16} />
-      <span class="sr">{t("page-cards", { count: view.cards[seat] ?? 0 })}</span>
-      <b class="num" aria-hidden="true">
-        {view.cards[seat]}
-      </b>
-      <Pic sheet={SHIP} name="chip" size={16} />
-      <span class="sr">{t("page-chips", { count: view.chips[seat] ?? 0 })}</span>
-      <b class="num" aria-hidden="true">
-        {view.chips[seat]}
-      </b>
+    <button
+      type="button"
+      class={danger ? "answer danger" : "answer"}
+      disabled={seen.busy}
+      onClick={() => seen.play(move)}
+    >
+      {face !== undefined && <Face seat={face} size={54} />}
+      <span class="said">{words}</span>
+      <span class="stake">{children}</span>
+      {sr && <span class="sr"> {sr}</span>}
+    </button>
+  );
+}
+
+function Wrong({ stake: { least, most } }: { stake: Stake }) {
+  return (
+    <span class="wrong">
+      {t("page-wrong", { chips: least === most ? String(least) : `${least}–${most}` })}
+      <Chip />
+      <span class="sr">{t("page-chips", { count: most })}</span>
+    </span>
+  );
+}
+
+/** In the strip: chips and cards. */
+function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
+  const count = seen.view.cards[seat] ?? 0;
+  return (
+    <span class="tally">
+      <Chips seen={seen} seat={seat} />
+      <span class="buoys">
+        <Back plain size="0.8em" />
+        <span class="sr">{t("page-cards", { count })}</span>
+        <b class="num" aria-hidden="true">
+          {count}
+        </b>
+      </span>
     </span>
   );
 }
@@ -350,7 +210,7 @@ function Legend() {
     <div class="legend">
       {RING.map((good) => (
         <figure key={good}>
-          <Pic sheet={ART} name={good} size={40} />
+          <Pic sheet={GOODS} name={good} size={40} />
           <figcaption>{goodName(good)}</figcaption>
         </figure>
       ))}
@@ -360,7 +220,9 @@ function Legend() {
 
 function now(seen: ShipSeen): string | null {
   const { view } = seen;
-  const good = view.sought ? (say(`the-${view.sought}`) ?? "") : "";
+  const good = view.sought ? theGood(view.sought) : "";
+  if (canPlay(seen, "look") && view.found)
+    return t(view.looks_on ? "page-now-look-more" : "page-now-look-on");
   for (const move of ["take", "roll", "claim", "suspect", "object", "look"] as const)
     if (canPlay(seen, move)) return t(`page-now-${move}`, { good, name: nameOf(view.turn) });
   return null;
@@ -368,32 +230,20 @@ function now(seen: ShipSeen): string | null {
 
 function words(what: Move | Event): Args {
   const args: Args = {};
-  if ("good" in what) args["good"] = say(`the-${what.good}`) ?? what.good;
+  if ("good" in what) args["good"] = theGood(what.good);
   if ("slot" in what) args["slot"] = what.slot + 1;
   return args;
 }
 
 export default gameTable<View, Move, Event>({
+  Backdrop,
   Board,
+  Own,
   Hand,
   Badge,
   Legend,
   now,
   words,
   quiet: ["looked", "mustlook"],
-  pauses: {
-    taken: 2600,
-    thrown: 1700,
-    claimed: 1500,
-    suspected: 1500,
-    unopposed: 1500,
-    objected: 1700,
-    looked: 700,
-    peeked: 1500,
-    shown: 3000,
-    missing: 1800,
-    handed: 2200,
-    paid: 1300,
-    ended: 1500,
-  },
+  score,
 });
