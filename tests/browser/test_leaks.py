@@ -136,8 +136,7 @@ def look(page: Page) -> dict[str, Any]:
     for _ in range(2):  # what has only just been drawn begins to wait now
         page.clock.fast_forward(6000)
         page.evaluate(DRAWN)
-    for fleeting in (".shown", ".ownrow [role=img]"):
-        page.wait_for_selector(fleeting, state="detached")
+    page.wait_for_selector(".shown", state="detached")
     held: dict[str, Any] = page.evaluate(HOLDS)
     return held
 

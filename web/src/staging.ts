@@ -208,7 +208,7 @@ function play(heard = true): number {
       if (shown?.lesson) state.shown.value.lesson = { ...shown.lesson, say: null, move: null };
     }
     state.behind.value = !last || queue.length > 0;
-    state.cue.value = beat.cue ?? null;
+    if (beat.cue || events.length || old) state.cue.value = beat.cue ?? null; // else nothing has happened
     if (beat.says !== undefined) state.said.value = beat.says;
     if (beat.forgets && tempo() > 0) fade(); // where nothing is played, its moment is still to come
     tell(tells, old);
