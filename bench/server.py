@@ -120,7 +120,7 @@ class Group:
             if seat.number and new:
                 await seat.do("sit", seat=seat.number)
             if seat.number:
-                await seat.do("ready", salt="ab" * 16)
+                await seat.do("ready")
         await self.seats[0].do("start")
 
     async def again(self) -> None:

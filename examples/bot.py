@@ -5,6 +5,7 @@ python examples/bot.py 'http://127.0.0.1:8080/t/k3v9x2mq7a4d#invite=...'
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -40,6 +41,7 @@ def join(link, name):
 async def play(address, name="Robin"):
     link = urlsplit(address)
     table, token = join(link, name)
+    salts = {}
     async with websockets.connect(f"ws://{link.netloc}/ws") as socket:
 
         async def say(**message):
@@ -54,8 +56,14 @@ async def play(address, name="Robin"):
                 free = [s["seat"] for s in seats if not s.get("person") and not s.get("bot")]
                 if mine is None and free:
                     await say(type="sit", seat=free[0])
+                elif message["table"]["revealing"]:  # nobody can choose their salt any more
+                    if mine is not None and mine.get("commitment") in salts:
+                        await say(type="reveal", salt=salts.pop(mine["commitment"]).hex())
                 elif mine is not None and not mine.get("ready"):
-                    await say(type="ready", salt=secrets.token_hex(16))
+                    salt = secrets.token_bytes(16)
+                    shown = hashlib.sha256(salt).hexdigest()
+                    salts[shown] = salt
+                    await say(type="ready", commitment=shown)
             elif message["type"] == "update" and message["outcome"]:
                 print(message["outcome"])
                 return

@@ -15,6 +15,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import undertable
+from undertable.table.fairness import commitment, new_salt
 
 Message = dict[str, Any]
 
@@ -62,6 +63,8 @@ class Player:
         self.events: list[Message] = []
         self.said: list[Message] = []
         self.frames: list[str] = []
+        self.salts: dict[str, str] = {}
+        """What this client committed to and has not revealed yet, by its commitment."""
 
     async def send(self, message: Message) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
@@ -74,6 +77,7 @@ class Player:
         match message["type"]:
             case "table":
                 self.table = message["table"]
+                await self.reveal()
             case "update":
                 self.update = message
                 self.events += message["events"]
@@ -102,6 +106,18 @@ class Player:
         command = more.pop("id", None) or secrets.token_hex(8)
         await self.send({"type": kind, "id": command, **more})
         return await self.until(lambda message: message.get("id") == command)
+
+    async def ready(self, salt: str | None = None) -> Message:
+        """Commit to a salt; it is revealed when the time has come."""
+        salt = salt or new_salt()
+        self.salts[commitment(salt)] = salt
+        return await self.do("ready", commitment=commitment(salt))
+
+    async def reveal(self) -> None:
+        seats = self.table["seats"] if self.table["revealing"] else []
+        for seat in seats:
+            if salt := self.salts.pop(seat.get("commitment", ""), None):
+                await self.send({"type": "reveal", "id": secrets.token_hex(8), "salt": salt})
 
     def first_move(self) -> Message:
         """Some legal move, always the same."""

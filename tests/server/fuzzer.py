@@ -8,7 +8,7 @@ import string
 from typing import Any
 
 KINDS = [
-    "hello", "play", "dress", "sit", "stand", "ready", "seat_bot", "start", "leave",
+    "hello", "play", "dress", "sit", "stand", "ready", "reveal", "seat_bot", "start", "leave",
     "remove", "back", "rematch", "say", "ping", "welcome", "update", "", "__class__",
 ]  # fmt: skip
 NASTY: list[Any] = [
@@ -16,7 +16,19 @@ NASTY: list[Any] = [
     "\ud7ff", "\u202e", "'; DROP TABLE record; --", "../../etc/passwd", "a" * 600, [], {}, [[]],
     {"move": "doubt"}, {"move": "bid", "count": 1, "face": 1}, {"move": None}, {"move": "shake"},
 ]  # fmt: skip
-FIELDS = ["id", "version", "move", "seat", "ready", "salt", "level", "person", "text", "phrase"]
+FIELDS = [
+    "id",
+    "version",
+    "move",
+    "seat",
+    "ready",
+    "commitment",
+    "salt",
+    "level",
+    "person",
+    "text",
+    "phrase",
+]
 FIELDS += ["table", "token", "seen", "heard", "protocol", "words", "watch", "extra"]
 
 
@@ -59,7 +71,7 @@ class Fuzzer:
                     {"type": "sit", "seat": seat},
                     {"type": "seat_bot", "seat": seat, "level": "random"},
                     {"type": "start"},
-                    {"type": "ready", "salt": "ab" * 16},
+                    {"type": "ready", "commitment": "ab" * 32},
                     {"type": "back"},
                     {"type": "rematch"},
                     {"type": "say", "text": "x" * self.rng.randint(0, 600)},

@@ -21,7 +21,7 @@ async def finished(api: Api, game: str) -> tuple[Message, Message, Message]:
     made = await api.make(game, seats, bots=[None, *["random"] * (seats - 1)])
     async with api.seat(made["table"], token=made["token"]) as ann:
         before = (await ann.until_type("table"))["table"]
-        await ann.do("ready", salt="0123456789abcdef" * 2)
+        await ann.ready("0123456789abcdef" * 2)
         await ann.do("start")
         record = await api.http.get(f"/api/tables/{made['table']}/record")
         assert (record.status_code, record.json()["code"]) == (409, "not_over")

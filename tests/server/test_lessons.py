@@ -35,7 +35,7 @@ async def make(api: Api, game: str) -> Message:
 async def begin(ann: Player) -> None:
     await ann.until_type("table")
     assert ann.table["lesson"]
-    await ann.do("ready", salt="ab" * 16)
+    await ann.ready("ab" * 16)
     assert (await ann.do("start"))["type"] == "done"
     await until_advised(ann)
 

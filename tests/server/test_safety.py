@@ -124,7 +124,7 @@ async def test_who_sends_what_is_no_message_is_told_and_cut_off(api: Api) -> Non
     assert await goodbye(api, b"\xff\xfe\x00", made["table"], made["token"]) == "malformed"
     assert await goodbye(api, '{"type":"ping"}') == "malformed"
     assert await goodbye(api, '{"type":"hello","table":"nosuchtable99"}') == "no_such_table"
-    assert await goodbye(api, '{"type":"hello","table":"nosuchtable99","protocol":2}') == "outdated"
+    assert await goodbye(api, '{"type":"hello","table":"nosuchtable99","protocol":1}') == "outdated"
 
 
 async def test_who_sends_too_much_is_told_and_cut_off(api: Api) -> None:

@@ -18,6 +18,7 @@ IRREGULAR = {
     "seat_bot": "SeatedBot",
     "back": "CameBack",
     "go_away": "WentAway",
+    "call_off": "CalledOff",
 }
 NO_LINE = {"hello", "ping", "say"}
 """Who comes on line, and what is said, changes nothing at the table."""
@@ -42,5 +43,7 @@ def test_a_command_its_check_and_its_line_share_a_word(command: str) -> None:
 
 
 def test_every_line_of_a_record_belongs_to_a_command_or_a_clock() -> None:
-    known = {line_of(command) for command in (*COMMANDS, "go_away")} | {"Created"}
+    known = {line_of(command) for command in (*COMMANDS, "call", "go_away", "call_off")} | {
+        "Created"
+    }
     assert {kind.__name__ for kind in lines.AnyLine.__args__} <= known

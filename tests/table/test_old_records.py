@@ -12,6 +12,7 @@ import pytest
 
 import undertable
 from undertable import Match, read_record, write_record
+from undertable.cli import main
 from undertable.core.record import FORMAT
 from undertable.games import all_games
 from undertable.table import lines
@@ -25,7 +26,7 @@ TABLE = RECORDS / "table-1.jsonl"
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_a_game_that_was_written_down_before_is_read_and_written_as_today(file: Path) -> None:
     record = read_record(file.read_bytes())
-    assert record.format == 1
+    assert record.format == int(file.stem[-1])
     match = Match(undertable.game(record.game), record)
     assert match.version == len(record.entries) > 0
     assert match.record.format == FORMAT
@@ -49,8 +50,19 @@ def test_a_table_that_stood_in_a_store_before_is_read_and_goes_on() -> None:
     assert table.actors()
 
 
+def test_a_game_without_commitments_to_salts_is_still_checked_and_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = RECORDS / "bluff-2.json"
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert "before players committed to their salts" in capsys.readouterr().out
+    table = read_table("old", (RECORDS / "table-2.jsonl").read_bytes().splitlines())
+    assert table.finished_record().format == 2
+    assert write_record(table.finished_record()) == write_record(read_record(file.read_bytes()))
+
+
 def test_a_new_table_says_in_which_format_it_is_written() -> None:
-    assert lines.FORMAT == 2
+    assert lines.FORMAT == 3
     assert lines.decode(TABLE.read_bytes().splitlines()[0]).format == 1  # type: ignore[union-attr]
 
 

@@ -9,6 +9,7 @@ from undertable.core.errors import Refusal
 from undertable.core.types import heard_by
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
+from undertable.table.fairness import commitment
 from undertable.table.table import Chair, Table, read_table
 from undertable.table.types import Clock, ClockKind, Declined, Phase
 
@@ -27,12 +28,15 @@ def test_reading_the_record_gives_the_same_table(game: str) -> None:
     table = new_table(game, seats)
     first = table.created
     ready = [
-        lines.Readied(at=1.5, person=f"p{i + 1}", ready=True, salt="ab" * 16) for i in range(seats)
+        lines.Readied(at=1.5, person=f"p{i + 1}", ready=True, commitment=commitment("ab" * 16))
+        for i in range(seats)
     ]
-    record = [lines.encode(first), *map(lines.encode, ready)]
-    for line in ready:
+    reveal = [lines.Revealed(at=1.7, person=f"p{i + 1}", salt="ab" * 16) for i in range(seats)]
+    arranged = [*ready, lines.Called(at=1.6), *reveal]
+    record = [lines.encode(first), *map(lines.encode, arranged)]
+    for line in arranged:
         table.apply(line)
-    began = commands.start(table, By("p1", "begin", 2.0))
+    began = commands.conclude(table, False, By("p1", "begin", 2.0))
     record.append(lines.encode(began.line))
     table.apply(*began)
     for seat, move in moves(table, "same", 150):

@@ -4,6 +4,7 @@ import { keepFocus } from "./focus";
 import { lazy } from "./lazy";
 import * as api from "./api";
 import { FaceShapes } from "./art/face";
+import { takePart } from "./fairness";
 import { listen, place } from "./router";
 import { Top } from "./shell/common";
 import { NewTable } from "./shell/NewTable";
@@ -79,6 +80,7 @@ async function begin(): Promise<void> {
   textFrom(api.text);
   listen();
   keepAlive();
+  takePart();
   keepFocus(app);
   void askGames();
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined); // a private window forbids it: nothing is lost

@@ -12,6 +12,8 @@ export type Command = WithoutId<FromClient>;
 
 interface Waiting {
   frame: string;
+  /** Nobody pressed anything for it, so nobody is told if it is refused. */
+  quiet: boolean;
   settle: (refusal: Refused | null) => void;
 }
 
@@ -64,11 +66,11 @@ export function close(): void {
 }
 
 /** Send a command; resolves with null when it is durable, or with the refusal. */
-export function send(command: Command): Promise<Refused | null> {
+export function send(command: Command, quiet = false): Promise<Refused | null> {
   const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   const frame = JSON.stringify({ ...command, id });
   return new Promise((settle) => {
-    unanswered.set(id, { frame, settle });
+    unanswered.set(id, { frame, quiet, settle });
     state.pending.value = unanswered.size;
     if (state.connection.peek() === "on") socket?.send(frame);
   });
@@ -162,7 +164,8 @@ function hear(message: FromServer): void {
     case "refused":
       if (message.code === "stopping") return; // it is sent again to the server that comes next
       if (message.update) heardUpdate(message.update);
-      batch(() => (state.trouble.value = { code: message.code, reason: message.reason }));
+      if (!unanswered.get(message.id)?.quiet)
+        state.trouble.value = { code: message.code, reason: message.reason };
       return answer(message.id, message);
     case "said":
       if (message.number <= heard) return;

@@ -2,7 +2,7 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How a table treats time. */
 export type ClockKind = "none" | "decision" | "days";
@@ -11,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";
@@ -75,6 +75,7 @@ export interface SeatInfo {
   bot?: string | null;
   ready?: boolean;
   away?: boolean;
+  commitment?: string | null;
   salt?: string | null;
 }
 
@@ -91,6 +92,7 @@ export interface TableInfo {
   phrases: string[];
   commitment: string;
   seed: string | null;
+  revealing: boolean;
   rematch: string | null;
   lesson: boolean;
 }
@@ -139,12 +141,19 @@ export interface Stand {
   id: string;
 }
 
-/** Ready to start, with this client's share of the randomness; or no longer ready. */
+/** Ready to start, with a commitment to this client's salt; or no longer ready. */
 export interface Ready {
   type: "ready";
   id: string;
   ready?: boolean;
-  salt?: string | null;
+  commitment?: string | null;
+}
+
+/** The salt that this client committed to; when the table says `revealing`, not before. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  salt: string;
 }
 
 /** Host: put a bot of a level into a free seat, or with no level take it out. */
@@ -155,7 +164,7 @@ export interface SeatBot {
   level?: string | null;
 }
 
-/** Host: begin. Every seat must be filled and every person in one ready. */
+/** Host: begin. Every seat must be filled and every person in one ready; then salts are due. */
 export interface Start {
   type: "start";
   id: string;
@@ -454,6 +463,6 @@ export interface Problem {
   reason: Reason | null;
 }
 
-export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
+export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | Reveal | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
 
 export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye;

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace, _SubParsersAction
+from collections.abc import Iterator
 from pathlib import Path
 
 from undertable.cli._arguments import add_language, chosen_language
-from undertable.core.record import read_record
+from undertable.core.record import Record, read_record
 from undertable.core.text import say
-from undertable.table.fairness import verify
+from undertable.table.fairness import Verdict, verify
 
 
 def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argparse has no public name
@@ -19,15 +20,37 @@ def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argpa
 
 
 def run(args: Namespace) -> int:
-    verdict = verify(read_record(Path(args.record).read_bytes()))
+    record = read_record(Path(args.record).read_bytes())
+    verdict = verify(record)
     lang = chosen_language(args)
     print(say("table", "verify-commitment", lang, commitment=verdict.commitment))
+    for line, words in _about_salts(record, verdict):
+        print(say("table", line, lang, **words))
     if verdict.wrong:
         entries = ", ".join(map(str, verdict.wrong[:10]))
         print(say("table", "verify-wrong", lang, count=len(verdict.wrong), entries=entries))
-        return 1
-    if verdict.taught is not None:
+    elif verdict.taught is not None:
         print(say("table", "verify-lesson", lang, count=verdict.taught, chances=verdict.chances))
-        return 0
-    print(say("table", "verify-right", lang, chances=verdict.chances, moves=verdict.moves))
-    return 0
+    else:
+        print(say("table", "verify-right", lang, chances=verdict.chances, moves=verdict.moves))
+    return 0 if verdict.fair else 1
+
+
+def _about_salts(record: Record, verdict: Verdict) -> Iterator[tuple[str, dict[str, str]]]:
+    """Which sentence to say about each salt, and what is in it."""
+    commitments = [*verdict.commitments, *[""] * record.seats]
+    for seat in range(record.seats):
+        if seat in verdict.uncommitted:
+            yield "verify-salt-wrong", {"name": _name(record, seat)}
+        elif commitments[seat]:
+            yield "verify-salt", {"name": _name(record, seat), "commitment": commitments[seat]}
+    if verdict.old:
+        yield "verify-old", {}
+    elif not any(record.salts):
+        yield "verify-unsalted", {}
+    else:
+        yield "verify-compare", {}
+
+
+def _name(record: Record, seat: int) -> str:
+    return record.names[seat] if seat < len(record.names) else str(seat + 1)

@@ -31,6 +31,7 @@ class Match:
             bots=record.bots,
             seed=record.seed,
             salts=record.salts,
+            commitments=record.commitments,
             lesson=record.lesson,
         )
         self.told: list[list[Told]] = []

@@ -9,11 +9,14 @@ from msgspec import Struct, field
 
 from undertable.core.errors import malformed
 
-FORMAT = 2
+FORMAT = 3
 """Raised when something is written otherwise than before; whatever was written before is read.
 
 1: the number is called `version`; Dig's `background` is called `past` (`Game.renamed`).
+2: `salts` without `commitments`.
 """
+COMMITTED = 3
+"""Since this format a salt comes with a commitment."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -37,6 +40,8 @@ class Record(Struct, kw_only=True):
     seed: str | None = None
     salts: list[str] = field(default_factory=list)
     """What each seat added to the seed of a live table; together they make its dice."""
+    commitments: list[str] = field(default_factory=list)
+    """What each seat had committed to before anybody's salt was shown: its salt's hash."""
     lesson: bool = False
     """A first game, whose dice and cards were chosen to teach."""
     entries: list[Entry] = field(default_factory=list)

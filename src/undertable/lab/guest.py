@@ -25,6 +25,7 @@ from undertable.core.types import Event, Said
 from undertable.games import game as game_of
 from undertable.lab.bots import bot_of
 from undertable.table.bots import described
+from undertable.table.fairness import commitment, new_salt
 
 
 class Guest:
@@ -37,6 +38,8 @@ class Guest:
         self.table = self.link.path.removeprefix("/t/")
         self.dice = FastDice(secrets.token_hex(8))
         self.heard: list[Event] = []
+        self.salts: dict[str, str] = {}
+        """By what was shown of them, until they are revealed."""
         self.game: Game
         self.bot: Bot
 
@@ -88,4 +91,15 @@ class Guest:
         free = [s["seat"] for s in table["seats"] if not s.get("person") and not s.get("bot")]
         if mine is None:
             return {"type": "sit", "seat": free[0]} if free else None
-        return None if mine.get("ready") else {"type": "ready", "salt": secrets.token_hex(16)}
+        return self._share(table, mine)
+
+    def _share(self, table: dict[str, Any], mine: dict[str, Any]) -> dict[str, Any] | None:
+        """Commit to a salt, and reveal it once everybody has; each salt is revealed once."""
+        if table["revealing"]:
+            salt = self.salts.pop(mine.get("commitment", ""), None)
+            return {"type": "reveal", "salt": salt} if salt else None
+        if mine.get("ready"):
+            return None
+        salt = new_salt()
+        self.salts[commitment(salt)] = salt
+        return {"type": "ready", "commitment": commitment(salt)}

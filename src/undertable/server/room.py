@@ -100,6 +100,8 @@ class Room:
         """Another process did something that was not looked at yet."""
         self._elsewhere: dict[str, float] = {}
         self._missing: dict[str, float] = {}
+        self._called: tuple[int, float] | None = None
+        """The line that called for salts, and when this process first saw it."""
         self._watched: dict[tuple[int, float], float] = {}
         """Deadlines as the record has them, and as they are kept here."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -385,6 +387,8 @@ class Room:
         times = [at for _, at in (*self._deadlines(), *self._gone())]
         if self.table.bots_to_move() and self._thinking is None:
             times.append(now() + pace)
+        if (conclude := self._conclude_at()) is not None:
+            times.append(conclude)
         return min(times, default=None)
 
     def _deadlines(self) -> list[tuple[int, float]]:
@@ -418,8 +422,30 @@ class Room:
                 missed.append((seat, since + self.services.settings.gone_after))
         return missed
 
+    def _conclude_at(self) -> float | None:
+        """When the revealing ends: all salts are there, or one was waited for long enough."""
+        called = self.table.called
+        if called is None or self.table.all_revealed:
+            return None if called is None else now()
+        if self._called is None or self._called[0] != called:
+            self._called = called, now()
+        return self._called[1] + self.services.settings.reveal_time
+
+    async def _conclude(self) -> None:
+        def conclude(table: Table) -> Draft:
+            late = (self._conclude_at() or now()) <= now()
+            return commands.conclude(table, late, By(None, None, now()))
+
+        try:
+            await self.carry_out(conclude)
+        except Refused:
+            self.look_after()
+
     def _ring(self) -> None:
         self._alarm = None
+        if (conclude := self._conclude_at()) is not None and conclude <= now():
+            self._persist("conclude", self._conclude)
+            return
         late = [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
         if late:
             self._persist(f"stand in {late[0]}", lambda: self._stand_in(late[0]))

@@ -181,7 +181,9 @@ def gathering_draft_for(table: Table, message: Any, by: By) -> Draft:
         case wire.Stand():
             return commands.stand(table, by)
         case wire.Ready():
-            return commands.ready(table, message.ready, message.salt, by)
+            return commands.ready(table, message.ready, message.commitment, by)
+        case wire.Reveal():
+            return commands.reveal(table, message.salt, by)
         case wire.SeatBot():
             return commands.seat_bot(table, message.seat, message.level, by)
         case wire.Start():

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_budget: Positive = 3.0
     bot_pace: Annotated[float, Meta(ge=0)] = 0.8
     gone_after: Positive = 120.0
+    reveal_time: Positive = 15.0
     keep_days: Positive = 60.0
     message_rate: Positive = 20.0
     message_burst: Natural = 60
@@ -60,6 +61,7 @@ HELP = {
     "bot_budget": "seconds a bot may think before the simplest one decides for it",
     "bot_pace": "seconds a bot waits before its move, so that people can follow",
     "gone_after": "seconds after which a bot stands in for somebody others wait for in vain",
+    "reveal_time": "seconds players' devices have to reveal their salts before a game begins",
     "keep_days": "days after which a table that nobody touched is forgotten",
     "message_rate": "messages a connection may send per second, on average",
     "message_burst": "messages a connection may send at once",

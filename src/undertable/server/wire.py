@@ -26,7 +26,7 @@ from undertable.table.types import (
 __all__ = ["ClockKind", "Option", "Person", "SeatInfo"]
 """Words of the table that are part of the wire inside of others."""
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0)]
@@ -34,7 +34,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,20}$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$")]
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(min_length=1, max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -88,11 +89,18 @@ class Stand(Struct, tag="stand", tag_field="type", forbid_unknown_fields=True):
 
 
 class Ready(Struct, tag="ready", tag_field="type", forbid_unknown_fields=True):
-    """Ready to start, with this client's share of the randomness; or no longer ready."""
+    """Ready to start, with a commitment to this client's salt; or no longer ready."""
 
     id: CommandId
     ready: bool = True
-    salt: Salt | None = None
+    commitment: Commitment | None = None
+
+
+class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
+    """The salt that this client committed to; when the table says `revealing`, not before."""
+
+    id: CommandId
+    salt: Salt
 
 
 class SeatBot(Struct, tag="seat_bot", tag_field="type", forbid_unknown_fields=True):
@@ -104,7 +112,7 @@ class SeatBot(Struct, tag="seat_bot", tag_field="type", forbid_unknown_fields=Tr
 
 
 class Start(Struct, tag="start", tag_field="type", forbid_unknown_fields=True):
-    """Host: begin. Every seat must be filled and every person in one ready."""
+    """Host: begin. Every seat must be filled and every person in one ready; then salts are due."""
 
     id: CommandId
 
@@ -153,6 +161,7 @@ FromClient = (
     | Sit
     | Stand
     | Ready
+    | Reveal
     | SeatBot
     | Start
     | Leave

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from undertable.table import lines
 from undertable.table.bots import Answer
+from undertable.table.fairness import commitment
 from undertable.table.names import bot_names, clean_name, clean_text, distinct
 from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Declined, Looks, Phase, Refusal, Role
@@ -57,11 +58,16 @@ def stand(table: Table, by: By) -> Draft:
     return Draft(lines.Stood(at=by.at, who=person, command=by.command, person=person))
 
 
-def ready(table: Table, is_ready: bool, salt: str | None, by: By) -> Draft:
+def ready(table: Table, is_ready: bool, promise: str | None, by: By) -> Draft:
     _gathering(table)
     person, _ = _seated(table, by)
     line = lines.Readied(
-        at=by.at, who=person, command=by.command, person=person, ready=is_ready, salt=salt
+        at=by.at,
+        who=person,
+        command=by.command,
+        person=person,
+        ready=is_ready,
+        commitment=promise if is_ready else None,
     )
     return Draft(line)
 
@@ -76,6 +82,7 @@ def seat_bot(table: Table, seat: int, level: str | None, by: By) -> Draft:
 
 
 def start(table: Table, by: By) -> Draft:
+    """Begin, or if there are commitments ask for the salts first."""
     _gathering(table)
     host = _host(table, by)
     if not all(chair.taken for chair in table.chairs):
@@ -83,9 +90,37 @@ def start(table: Table, by: By) -> Draft:
     waiting = [c for c in table.chairs if c.person not in (None, host) and not c.ready]
     if waiting:
         raise Declined(Refusal.NOT_READY)
+    if any(chair.commitment for chair in table.chairs):
+        return Draft(lines.Called(at=by.at, who=host, command=by.command))
     match = table.started()
     entries = match.since(0)
     return Draft(lines.Started(at=by.at, who=host, command=by.command, entries=entries), match)
+
+
+def reveal(table: Table, salt: str, by: By) -> Draft:
+    """A salt is shown only when nobody can choose theirs any more, and only the one meant."""
+    _not_begun(table)
+    person, seat = _seated(table, by)
+    chair = table.chairs[seat]
+    if table.called is None or chair.commitment is None or chair.salt is not None:
+        raise Declined(Refusal.NOT_READY)
+    if commitment(salt) != chair.commitment:
+        raise Declined(Refusal.BAD_SALT)
+    line = lines.Revealed(at=by.at, who=person, command=by.command, person=person, salt=salt)
+    return Draft(line)
+
+
+def conclude(table: Table, late: bool, by: By) -> Draft:
+    """Begin once all salts are there; if it is late and one is missing, call it off."""
+    _not_begun(table)
+    if table.called is None:
+        raise Declined(Refusal.NOT_READY)
+    if table.all_revealed:
+        match = table.started()
+        return Draft(lines.Started(at=by.at, entries=match.since(0)), match)
+    if not late:
+        raise Declined(Refusal.NOT_READY)
+    return Draft(lines.CalledOff(at=by.at))
 
 
 def play(table: Table, move: object, words: str | None, version: int, by: By) -> Draft:
@@ -177,12 +212,19 @@ def check_words(table: Table, person: str, phrase: str | None) -> None:
 
 def due(table: Table, now: float, patience: float) -> float | None:
     """When a server that has nothing to do with this table should look after it."""
-    if table.bots_to_move():
+    if table.bots_to_move() or table.called is not None:
         return now + patience
     return min((at for _, at in table.deadlines()), default=None)
 
 
 def _gathering(table: Table) -> None:
+    """While salts are revealed nobody changes who and what they are for."""
+    _not_begun(table)
+    if table.called is not None:
+        raise Declined(Refusal.ALREADY_STARTED)
+
+
+def _not_begun(table: Table) -> None:
     if table.phase is Phase.CLOSED:
         raise Declined(Refusal.NO_SUCH_TABLE)
     if table.phase is not Phase.GATHERING:

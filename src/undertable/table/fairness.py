@@ -1,31 +1,52 @@
-"""Fair by proof: what the table commits to, and how anybody checks it afterwards.
+"""Fair by proof: who commits to what, what that proves, and how anybody checks it afterwards.
 
-A table's seed is fixed, and its hash shown, before anybody has said a word. Each player's client
-adds a salt of its own. Seed and salts together key the dice, so neither side can choose them.
+1. A table's seed is fixed, and its hash shown, when the table is made.
+2. Whoever is ready commits to a salt of their own: its hash is shown, the salt is not.
+3. When the host wants to begin, all commitments stand. Only then does each client reveal its salt.
+4. Seed and salts together key the dice. After the game all of them are shown.
+
+What that proves to somebody whose own client made a salt at random, saw everybody's commitments
+before it revealed it, and finds the same ones afterwards: nobody could choose or foresee the dice
+before the beginning, not even whoever runs the server and holds other seats.
+
+What it does not prove: that nobody looked. Whoever runs the server knows the dice of a running
+game. And somebody may refuse to reveal, having seen what would come if they run the server too:
+the beginning is then called off for all to see, and every salt is made anew.
+A record alone cannot tell when it was written. Its commitments are to be compared with those that
+were shown before the game; the page does that by itself.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from itertools import zip_longest
 
 from msgspec import Struct
 
 from undertable.core.dice import KeyedDice
 from undertable.core.errors import malformed
 from undertable.core.match import Match
-from undertable.core.record import Record
+from undertable.core.record import COMMITTED, Record
 from undertable.core.types import CHANCE
 from undertable.games import game
 
 
-def commitment(seed: str) -> str:
-    """What is shown of the seed before the game."""
-    return sha256(bytes.fromhex(seed)).hexdigest()
+def new_salt() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(secret: str) -> str:
+    """What is shown of a seed or a salt before the game."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def table_dice(seed: str, salts: Sequence[str]) -> KeyedDice:
-    """The dice of a table whose players added these salts, in the order of their seats."""
+    """The dice of a table whose players added these salts, in the order of their seats.
+
+    The comma is in no salt, so no two lists of salts make the same dice.
+    """
     key = blake2b(",".join(salts).encode(), key=bytes.fromhex(seed), digest_size=32).digest()
     return KeyedDice(key)
 
@@ -38,20 +59,31 @@ class Verdict(Struct, frozen=True):
     """
 
     commitment: str
+    commitments: tuple[str, ...]
+    """Of each seat's salt; empty for a bot, or who added none."""
+    uncommitted: tuple[int, ...]
+    """Seats whose salt is not the one that was committed to."""
     moves: int
     chances: int
     wrong: tuple[int, ...]
     taught: int | None = None
+    old: bool = False
+    """From before there were commitments to salts: somebody may have chosen the last one."""
+
+    @property
+    def fair(self) -> bool:
+        return not self.wrong and not self.uncommitted
 
 
 def verify(record: Record) -> Verdict:
-    """Play a live table's record again and draw every chance move anew."""
+    """Play a live table's record again, draw every chance move anew, and check the salts."""
     if record.seed is None:
         raise malformed("refusal-broken-record", what="it has no seed to check against")
     try:
         dice = table_dice(record.seed, record.salts)
+        uncommitted = () if record.format < COMMITTED else _uncommitted(record)
     except ValueError:
-        raise malformed("refusal-broken-record", what="its seed is not in hex") from None
+        raise malformed("refusal-broken-record", what="its seed or a salt is not in hex") from None
     the_game = game(record.game)
     match = Match(the_game, Record(game=record.game, seats=record.seats, options=record.options))
     match.lesson = the_game.lesson if record.lesson else None
@@ -65,8 +97,20 @@ def verify(record: Record) -> Verdict:
     chances = sum(entry.seat == CHANCE for entry in record.entries)
     return Verdict(
         commitment=commitment(record.seed),
+        commitments=tuple(record.commitments),
+        uncommitted=uncommitted,
         moves=len(record.entries) - chances,
         chances=chances,
         wrong=tuple(wrong),
         taught=taught if record.lesson else None,
+        old=record.format < COMMITTED and any(record.salts),
+    )
+
+
+def _uncommitted(record: Record) -> tuple[int, ...]:
+    pairs = zip_longest(record.salts, record.commitments, fillvalue="")
+    return tuple(
+        seat
+        for seat, (salt, promised) in enumerate(pairs)
+        if promised != (commitment(salt) if salt else "")
     )

@@ -80,11 +80,28 @@ class SeatedBot(Line, frozen=True):
 
 
 class Readied(Line, frozen=True):
-    """Ready or not, with a share of the randomness."""
+    """Ready or not, with a commitment to a share of the randomness."""
 
     person: str
     ready: bool
+    commitment: str | None = None
     salt: str | None = None
+    """The share itself, in formats 1 and 2: nobody had committed to anything."""
+
+
+class Called(Line, frozen=True):
+    """The host wants to begin: every commitment stands, and each salt is asked for."""
+
+
+class Revealed(Line, frozen=True):
+    """The salt that somebody had committed to."""
+
+    person: str
+    salt: str
+
+
+class CalledOff(Line, frozen=True):
+    """A salt was not revealed in time. Whoever committed to one is to be ready again."""
 
 
 class Started(Line, frozen=True):
@@ -136,6 +153,9 @@ AnyLine = (
     | Stood
     | SeatedBot
     | Readied
+    | Called
+    | Revealed
+    | CalledOff
     | Started
     | Played
     | WentAway
@@ -145,8 +165,13 @@ AnyLine = (
     | Rematched
 )
 
-FORMAT = 2
-"""Raised when lines are written otherwise than before; whatever was written before is read."""
+FORMAT = 3
+"""Raised when lines are written otherwise than before; whatever was written before is read.
+
+1: other names (`RENAMED`). 2: salts without commitments. 3: salts are committed to, then revealed.
+"""
+COMMITTED = 3
+"""Since this format a salt comes with a commitment."""
 RENAMED = {"came": "joined", "botsat": "seatedbot", "prepared": "readied", "began": "started"}
 """What lines were called in records of format 1. Such a name is never given to anything else."""
 

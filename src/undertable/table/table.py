@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
-from undertable.core.record import Entry, Record
+from undertable.core.record import COMMITTED, Entry, Record
 from undertable.core.types import CHANCE, Event, Outcome, Told
 from undertable.games import game
 from undertable.table import lines
@@ -41,6 +41,7 @@ class Chair(Struct):
     bot: str | None
     ready: bool = False
     away: bool = False
+    commitment: str | None = None
     salt: str | None = None
     since: float = 0.0
     """When the clock of the decision it owes began to run."""
@@ -75,6 +76,8 @@ class Table:
         self.closed = False
         self.rematch: str | None = None
         self.match: Match | None = None
+        self.called: int | None = None
+        """The line by which salts were called for, while they are."""
         self.number = 1
         self.joined = max([first.joined, *(_number(guest.id) for guest in first.people)])
         self._ends = array("L")
@@ -108,6 +111,7 @@ class Table:
         """The next line of the record; `match` is the game after it, if it was played already."""
         if isinstance(line, lines.Started | lines.Played):
             self.match = match or self._replayed(line.entries)
+            self.called = None
             self._told(line.at, line.seat if isinstance(line, lines.Played) else None)
         else:
             self._arrange(line)
@@ -132,9 +136,8 @@ class Table:
                 self._vacate(line.person)
             case lines.SeatedBot():
                 self.chairs[line.seat] = Chair(None, line.level)
-            case lines.Readied():
-                chair = self.chairs[self.seat_of(line.person) or 0]
-                chair.ready, chair.salt = line.ready, line.salt
+            case lines.Readied() | lines.Called() | lines.Revealed() | lines.CalledOff():
+                self._prepare(line)
             case lines.WentAway():
                 self.chairs[line.seat].away = True
             case lines.CameBack():
@@ -164,8 +167,32 @@ class Table:
         if (seat := self.seat_of(person)) is not None:
             self.chairs[seat] = Chair(None, None)
 
+    def _prepare(
+        self, line: lines.Readied | lines.Called | lines.Revealed | lines.CalledOff
+    ) -> None:
+        """From being ready to the first roll."""
+        match line:
+            case lines.Readied():
+                chair = self.chairs[self.seat_of(line.person) or 0]
+                chair.ready, chair.commitment, chair.salt = line.ready, line.commitment, line.salt
+            case lines.Called():
+                self.called = self.number
+            case lines.Revealed():
+                self.chairs[self.seat_of(line.person) or 0].salt = line.salt
+            case lines.CalledOff():
+                self._call_off()
+
+    def _call_off(self) -> None:
+        """What was revealed is used up, and what was not may be on its way: all salts are new."""
+        self.called = None
+        for chair in self.chairs:
+            if chair.commitment is not None:
+                chair.ready, chair.commitment, chair.salt = False, None, None
+
     def _leave(self, person: str) -> None:
         seat = self.seat_of(person)
+        if seat is not None and self.called is not None:
+            self._call_off()
         gone = self.people.pop(person)
         if seat is not None and self.match is None:
             self.chairs[seat] = Chair(None, None)
@@ -235,6 +262,10 @@ class Table:
     @property
     def salts(self) -> list[str]:
         return [chair.salt or "" for chair in self.chairs]
+
+    @property
+    def all_revealed(self) -> bool:
+        return all(chair.salt or not chair.commitment for chair in self.chairs)
 
     @property
     def stand_in(self) -> str:
@@ -336,6 +367,7 @@ class Table:
             phrases=list(self.game.phrases),
             commitment=commitment(self.created.seed),
             seed=self.created.seed if over else None,
+            revealing=self.called is not None,
             rematch=self.rematch,
             lesson=self.created.lesson,
         )
@@ -344,7 +376,16 @@ class Table:
         chair = self.chairs[seat]
         name = self.name(seat) if chair.taken else None
         salt = chair.salt if self.match is not None else None
-        return SeatInfo(seat, name, chair.person, chair.bot, chair.ready, chair.away, salt)
+        return SeatInfo(
+            seat,
+            name,
+            chair.person,
+            chair.bot,
+            chair.ready,
+            chair.away,
+            commitment=chair.commitment,
+            salt=salt,
+        )
 
     def _person(self, guest: Guest, there: set[str]) -> Person:
         seat = self.seat_of(guest.id)
@@ -356,12 +397,15 @@ class Table:
         if self.match is None or self.phase is not Phase.OVER:
             raise Declined(Refusal.NOT_OVER)
         seats = range(len(self.chairs))
+        committed = self.created.format >= lines.COMMITTED
         return structs.replace(
             self.match.record,
+            format=self.match.record.format if committed else COMMITTED - 1,
             names=[self.name(seat) for seat in seats],
             bots=[self.chairs[seat].bot for seat in seats],
             seed=self.created.seed,
             salts=self.salts,
+            commitments=[chair.commitment or "" for chair in self.chairs] if committed else [],
             lesson=self.created.lesson,
         )
 

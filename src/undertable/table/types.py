@@ -51,6 +51,7 @@ class Refusal(Enum):
     NO_SUCH_SEAT = "no_such_seat"
     SEATS_EMPTY = "seats_empty"
     NOT_READY = "not_ready"
+    BAD_SALT = "bad_salt"
     NOT_HOST = "not_host"
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_GAME = "no_such_game"
@@ -119,6 +120,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     ready: bool = False
     away: bool = False
+    commitment: str | None = None
+    """To the salt that this seat adds to the dice."""
     salt: str | None = None
 
 
@@ -136,6 +139,8 @@ class TableInfo(Struct, frozen=True):
     phrases: list[str]
     commitment: str
     seed: str | None = None
+    revealing: bool = False
+    """All commitments stand and the game is about to begin: now each reveals its salt."""
     rematch: str | None = None
     lesson: bool = False
     """A first game that teaches: what is rolled and dealt there was chosen beforehand."""

@@ -1,9 +1,10 @@
 /** Before the game: who sits where, the invitation, bots, ready, start. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { CoverTile } from "../art/covers";
 import { Face } from "../art/face";
 import { copy } from "../device";
+import { commit } from "../fairness";
 import { go, place } from "../router";
 import { send } from "../socket";
 import { forgetVisit, mySeat, nameOf, state, visitTo } from "../state";
@@ -12,6 +13,7 @@ import { say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
 import { usualLevel } from "./making";
 import { Notice, sentence, Top } from "./common";
+import { Fairness } from "./Fairness";
 import { LooksPicker } from "./Looks";
 import { Qr } from "./Qr";
 import { Chat, Unread } from "./Side";
@@ -21,6 +23,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   const seat = mySeat.value;
   const free = table.seats.filter((s) => !taken(s));
   const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
+  const calledOff = useCalledOff(table);
   useAutoStart(table, host);
   useFirstSeat(table);
   const fill = () =>
@@ -44,6 +47,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
         {state.trouble.value && (
           <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>
         )}
+        {calledOff && <Notice>{t("called-off")}</Notice>}
         <Invitation table={table} />
         <section class="card stack" aria-labelledby="seats">
           <h2 id="seats">{t("seats")}</h2>
@@ -62,18 +66,20 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
               <button
                 type="button"
                 class="primary big"
-                disabled={free.length > 0 || seat === null}
-                onClick={() => void begin(seat)}
+                disabled={free.length > 0 || seat === null || table.revealing}
+                onClick={() => void begin(table.id, seat)}
               >
                 {free.length ? t("waiting-for-seats", { count: free.length }) : t("start")}
               </button>
               <p class="muted small" role="status">
-                {!free.length &&
-                  (unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready"))}
+                {table.revealing
+                  ? t("revealing")
+                  : !free.length &&
+                    (unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready"))}
               </p>
             </>
           ) : (
-            seat !== null && <ReadyButton ready={table.seats[seat]?.ready ?? false} />
+            seat !== null && <ReadyButton table={table} ready={table.seats[seat]?.ready ?? false} />
           )}
         </section>
         {seat !== null && (
@@ -94,9 +100,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
             {t("leave-lobby")}
           </button>
         )}
-        <p class="muted small">
-          {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
-        </p>
+        <Fairness table={table} />
       </main>
     </div>
   );
@@ -133,13 +137,9 @@ function leave(id: string): void {
 
 const taken = (seat: SeatInfo): boolean => !!seat.person || !!seat.bot;
 
-function salt(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
-}
-
 /** The host is ready by starting. */
-export async function begin(seat: number | null): Promise<void> {
-  if (seat !== null) await send({ type: "ready", ready: true, salt: salt() });
+export async function begin(table: string, seat: number | null): Promise<void> {
+  if (seat !== null) await send({ type: "ready", ready: true, commitment: commit(table) });
   await send({ type: "start" });
 }
 
@@ -149,8 +149,19 @@ function useAutoStart(table: TableInfo, host: boolean): void {
   useEffect(() => {
     if (!wanted) return;
     history.replaceState(null, "", location.pathname);
-    void begin(mySeat.peek());
+    void begin(table.id, mySeat.peek());
   }, [wanted]);
+}
+
+/** Whether the last start came to nothing, because somebody's device did not answer. */
+function useCalledOff(table: TableInfo): boolean {
+  const was = useRef(false);
+  const off = useSignal(false);
+  useEffect(() => {
+    off.value = was.current && !table.revealing;
+    was.current = table.revealing;
+  }, [table.revealing]);
+  return off.value;
 }
 
 /** Whoever comes in sits down where there is room; to move is one tap. */
@@ -162,15 +173,15 @@ function useFirstSeat(table: TableInfo): void {
   }, [table.id]);
 }
 
-function ReadyButton({ ready }: { ready: boolean }) {
-  const flip = () => void send({ type: "ready", ready: !ready, salt: ready ? null : salt() });
+function ReadyButton({ table, ready }: { table: TableInfo; ready: boolean }) {
+  const flip = () => void send({ type: "ready", ready: !ready, commitment: ready ? null : commit(table.id) });
   return (
     <>
       <button type="button" class={ready ? "big" : "primary big"} aria-pressed={ready} onClick={flip}>
         {ready ? t("not-ready") : t("ready")}
       </button>
       <p class="muted small" role="status">
-        {ready ? t("waiting-for-host") : t("ready-hint")}
+        {t(table.revealing ? "revealing" : ready ? "waiting-for-host" : "ready-hint")}
       </p>
     </>
   );

@@ -7,6 +7,7 @@ import { forgetVisit, listenTo, mySeat, paced, preferPlain, state, visitTo, type
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
+import { Fairness } from "./Fairness";
 import { seenNow } from "./Frame";
 import { LooksPicker } from "./Looks";
 
@@ -97,9 +98,7 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
             {t("plain-table")}
           </label>
         )}
-        <p class="muted small">
-          {t(table.lesson ? "fairness-lesson" : "fairness", { commitment: table.commitment.slice(0, 12) })}
-        </p>
+        <Fairness table={table} />
         {mySeat.value !== null && table.phase === "playing" && (
           <button type="button" class="danger" onClick={leave}>
             {t("leave")}

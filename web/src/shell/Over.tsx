@@ -9,6 +9,7 @@ import { mySeat, nameOf, state } from "../state";
 import { number, say, t } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { playNow } from "./making";
+import { Fairness } from "./Fairness";
 import { download } from "./download";
 
 export function Over({ table, view, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
@@ -65,6 +66,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
           {t("home")}
         </a>
       </div>
+      {table.seed && <Fairness table={table} />}
     </div>
   );
 }

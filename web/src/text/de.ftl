@@ -92,7 +92,14 @@ waiting-for-ready = { $count ->
    *[other] { $count } sind noch nicht bereit.
 }
 all-ready = Alle sind da.
-fairness = Nachweislich fair: Gemischt ist an diesem Tisch schon ({ $commitment }…).
+revealing = Alle Geräte geben ihre geheime Zahl dazu: Gleich geht es los.
+called-off = Nicht jedes Gerät hat geantwortet, darum hat das Spiel nicht begonnen. Beginne noch einmal, wenn alle bereit sind.
+fairness = Nachweislich fair: Vor dem Spiel legen der Server und das Gerät jedes Mitspielers je eine geheime Zahl fest, und erst alle zusammen ergeben die Würfel. Darum kann niemand sie aussuchen, auch nicht, wer diesen Server betreibt.
+fairness-fair = Von diesem Gerät geprüft: Die geheimen Zahlen des Servers und aller Mitspieler sind die, die vor dem Spiel festgelegt wurden, deine ist dabei. Also konnte niemand die Würfel aussuchen. Ob jeder Wurf aus ihnen folgt, rechnet „undertable verify“ mit dem heruntergeladenen Spiel nach.
+fairness-unfair = Nicht fair: Eine geheime Zahl ist nicht die, die vor dem Spiel festgelegt wurde. Jemand kann die Würfel ausgesucht haben.
+fairness-fits = Die geheimen Zahlen passen zu dem, was festgelegt war. Dieses Gerät hat keine eigene dazugegeben und kann darum nicht sagen, ob sie ausgesucht waren.
+commitments = Was vor dem Spiel festgelegt wurde
+commitment-of-table = Tisch
 fairness-lesson = Eine Lektion: Würfel und Karten sind zum Lernen ausgesucht. Solange du ihr folgst, bleibt nichts dem Zufall überlassen.
 
 your-turn = Du bist dran

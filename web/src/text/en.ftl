@@ -92,7 +92,14 @@ waiting-for-ready = { $count ->
    *[other] { $count } players are not ready yet.
 }
 all-ready = Everybody is here.
-fairness = Fair by proof: this table’s shuffle is fixed already ({ $commitment }…).
+revealing = Everybody’s device adds its secret number: the game begins in a moment.
+called-off = Not everybody’s device answered, so the game has not begun. Start again when all are ready.
+fairness = Fair by proof: before the game the server and every player’s device each fix a secret number, and only all of them together make the dice. So nobody can choose them, not even whoever runs this server.
+fairness-fair = Checked by this device: the secret numbers of the server and of all players are those that were fixed before the game, yours among them. So nobody could choose the dice. Whether every roll follows from them, “undertable verify” computes from the downloaded game.
+fairness-unfair = Not fair: a secret number is not the one that was fixed before the game. Somebody may have chosen the dice.
+fairness-fits = The secret numbers shown now fit what was fixed. This device added none of its own, so it cannot tell whether they were chosen.
+commitments = What was fixed before the game
+commitment-of-table = Table
 fairness-lesson = A lesson: its dice and cards were chosen to teach. Nothing here is left to chance as long as you follow it.
 
 your-turn = Your turn

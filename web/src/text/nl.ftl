@@ -92,7 +92,14 @@ waiting-for-ready = { $count ->
    *[other] { $count } zijn nog niet klaar.
 }
 all-ready = Iedereen is er.
-fairness = Aantoonbaar eerlijk: aan deze tafel is al geschud ({ $commitment }…).
+revealing = Ieders apparaat voegt zijn geheime getal toe: het spel begint zo.
+called-off = Niet elk apparaat heeft geantwoord, dus het spel is niet begonnen. Begin opnieuw als iedereen klaar is.
+fairness = Aantoonbaar eerlijk: voor het spel leggen de server en het apparaat van elke speler elk een geheim getal vast, en pas allemaal samen maken ze de dobbelstenen. Dus kan niemand ze uitkiezen, ook niet wie deze server beheert.
+fairness-fair = Nagegaan door dit apparaat: de geheime getallen van de server en van alle spelers zijn die welke voor het spel zijn vastgelegd, het jouwe is erbij. Dus kon niemand de dobbelstenen uitkiezen. Of elke worp eruit volgt, rekent “undertable verify” na met het gedownloade spel.
+fairness-unfair = Niet eerlijk: een geheim getal is niet het getal dat voor het spel is vastgelegd. Iemand kan de dobbelstenen hebben uitgekozen.
+fairness-fits = De geheime getallen passen bij wat was vastgelegd. Dit apparaat heeft er zelf geen toegevoegd en kan dus niet zeggen of ze zijn uitgekozen.
+commitments = Wat voor het spel is vastgelegd
+commitment-of-table = Tafel
 fairness-lesson = Een les: dobbelstenen en kaarten zijn gekozen om van te leren. Zolang je de les volgt, is er niets aan het toeval overgelaten.
 
 your-turn = Jij bent aan de beurt

@@ -10,6 +10,7 @@ refusal-seat-taken = Dort sitzt schon jemand.
 refusal-no-such-seat = Diesen Platz gibt es hier nicht.
 refusal-seats-empty = Es sind noch Plätze frei: warte auf Leute oder setze Bots hin.
 refusal-not-ready = Noch sind nicht alle bereit.
+refusal-bad-salt = Das ist nicht die Beigabe, die festgelegt war.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
@@ -34,7 +35,11 @@ refusal-bad-setting = Eine Einstellung kann nicht stimmen: { $what }.
 
 # Eine Aufzeichnung prüfen
 verify-commitment = Der Startwert gehört zur Festlegung { $commitment }.
-    Vergleiche sie mit der, die der Tisch vor dem Spiel gezeigt hat.
+verify-salt = Die Beigabe von { $name } gehört zur Festlegung { $commitment }.
+verify-salt-wrong = Die Beigabe von { $name } ist nicht die, auf die man sich festgelegt hatte: Sie kann nachträglich ausgesucht worden sein.
+verify-compare = Vergleiche diese Festlegungen mit denen, die der Tisch vor dem Spiel gezeigt hat: Sind es dieselben, konnte niemand die Würfel aussuchen.
+verify-old = Diese Aufzeichnung stammt aus der Zeit, bevor Spieler sich auf ihre Beigaben festlegten: Sie zeigt nicht, dass niemand die letzte ausgesucht hat.
+verify-unsalted = Kein Spieler hat etwas beigegeben: Den Startwert hat allein der Server vor dem Spiel gewählt.
 verify-right = Alle { $chances } Würfe und Kartengaben folgen aus Startwert und Beigaben der Spieler; alle { $moves } Züge sind erlaubt.
 verify-wrong = { $count } Würfe oder Kartengaben folgen nicht aus Startwert und Beigaben: Einträge { $entries }.
 verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Karten waren zum Lernen ausgesucht und nicht dem Zufall überlassen.

@@ -10,6 +10,7 @@ refusal-seat-taken = Somebody already sits there.
 refusal-no-such-seat = This table has no such seat.
 refusal-seats-empty = There are still empty seats: wait for people, or seat bots.
 refusal-not-ready = Not everybody is ready yet.
+refusal-bad-salt = That is not the salt that was committed to.
 refusal-not-host = Only the host can do that.
 refusal-no-such-table = There is no such table, or not any more.
 refusal-no-such-game = There is no such game.
@@ -34,7 +35,11 @@ refusal-bad-setting = A setting cannot be right: { $what }.
 
 # Checking a record
 verify-commitment = The seed belongs to the commitment { $commitment }.
-    Compare it with what the table showed before the game.
+verify-salt = The salt of { $name } belongs to the commitment { $commitment }.
+verify-salt-wrong = The salt of { $name } is not the one that was committed to: it may have been chosen afterwards.
+verify-compare = Compare these commitments with what the table showed before the game: if they are the same, nobody could choose the dice.
+verify-old = This record was written before players committed to their salts: it does not show that nobody chose the last one.
+verify-unsalted = No player added a salt: the server alone chose the seed, before the game.
 verify-right = All { $chances } rolls and deals follow from the seed and the players’ salts; all { $moves } moves are legal.
 verify-wrong = { $count } rolls or deals do not follow from the seed and the salts: entries { $entries }.
 verify-lesson = This was a lesson: { $count } of { $chances } rolls and deals were chosen to teach, not left to the dice.

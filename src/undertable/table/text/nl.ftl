@@ -10,6 +10,7 @@ refusal-seat-taken = Daar zit al iemand.
 refusal-no-such-seat = Die plaats is er hier niet.
 refusal-seats-empty = Er zijn nog vrije plaatsen: wacht op mensen of zet er bots neer.
 refusal-not-ready = Nog niet iedereen is klaar.
+refusal-bad-salt = Dat is niet de bijdrage die was vastgelegd.
 refusal-not-host = Dat kan alleen wie de tafel heeft geopend.
 refusal-no-such-table = Die tafel is er niet of niet meer.
 refusal-no-such-game = Dat spel is er niet.
@@ -34,7 +35,11 @@ refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
 
 # Een verslag nagaan
 verify-commitment = De beginwaarde hoort bij de vastlegging { $commitment }.
-    Vergelijk die met wat de tafel voor het spel liet zien.
+verify-salt = De bijdrage van { $name } hoort bij de vastlegging { $commitment }.
+verify-salt-wrong = De bijdrage van { $name } is niet die welke was vastgelegd: ze kan achteraf zijn uitgekozen.
+verify-compare = Vergelijk deze vastleggingen met wat de tafel voor het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen uitkiezen.
+verify-old = Dit verslag is van voordat spelers hun bijdragen vastlegden: het toont niet aan dat niemand de laatste heeft uitgekozen.
+verify-unsalted = Geen speler heeft iets bijgedragen: de server alleen koos de beginwaarde, voor het spel.
 verify-right = Alle { $chances } worpen en delingen volgen uit de beginwaarde en de bijdragen van de spelers; alle { $moves } zetten zijn toegestaan.
 verify-wrong = { $count } worpen of delingen volgen niet uit de beginwaarde en de bijdragen: regels { $entries }.
 verify-lesson = Dit was een les: { $count } van de { $chances } worpen en kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.

@@ -1,0 +1,41 @@
+"""`undertable serve` by an operator who has the second seat and chooses its salt last.
+
+By the first argument only the salt is another than was committed to, or the commitment too.
+"""
+
+import sys
+from itertools import count
+
+from undertable.cli import main
+from undertable.games.bluff.rules.state import Bluff
+from undertable.table import commands
+from undertable.table.commands import By
+from undertable.table.fairness import commitment
+from undertable.table.table import Draft, Table
+
+STAR = 6
+OPERATOR = 1
+honest_conclude = commands.conclude
+
+
+def choose_salt(table: Table) -> None:
+    """Seed and the others' salts are known here: try until the own dice are stars."""
+    for number in count():
+        table.chairs[OPERATOR].salt = f"{number:032x}"
+        state = table.started().state
+        assert isinstance(state, Bluff)
+        if all(face == STAR for face in state.cups[OPERATOR]):
+            return
+
+
+def conclude(table: Table, late: bool, by: By) -> Draft:
+    if table.called is not None and table.all_revealed:
+        choose_salt(table)
+        if sys.argv[1] == "commitment":
+            table.chairs[OPERATOR].commitment = commitment(table.chairs[OPERATOR].salt or "")
+    return honest_conclude(table, late, by)
+
+
+if __name__ == "__main__":
+    commands.conclude = conclude
+    sys.exit(main(sys.argv[2:]))
