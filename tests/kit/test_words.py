@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import undertable
 import undertable.terminal
+from rules_page import examples
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES, folder, has, rules
 
@@ -114,3 +115,15 @@ def test_every_rule_is_named_by_a_test(game: Game) -> None:
     text = "\n".join(source.read_text() for source in sources if source.is_file())
     named = set(re.findall(r"(?<![A-Za-z0-9])[A-Z]\d+(?![A-Za-z0-9])", text))
     assert sorted(set(rule_numbers(game, "en")) - named) == []
+
+
+@each_game
+def test_every_worked_example_is_played_by_a_test(game: Game) -> None:
+    """The numbers of an example come from the page itself, so that it cannot be wrong."""
+    told = examples(game.id, "en")
+    file = TESTS / "games" / game.id / "test_examples.py"
+    played = file.read_text() if file.is_file() else ""
+    assert [rule for rule in told if f'("{rule}"' not in played.replace(f'"{game.id}", ', "")] == []
+    assert len(re.findall(r"^def test_", played, re.MULTILINE)) >= sum(map(len, told.values()))
+    for lang in LANGUAGES:
+        assert examples(game.id, lang) == told

@@ -20,6 +20,7 @@ from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed, malformed
 from undertable.core.lesson import Lesson, read_lesson
 from undertable.core.position import Written, fill_position, read_position
+from undertable.core.rulebook import Card, with_cards
 from undertable.core.state import State
 from undertable.core.types import Event, Move, Options, Said, View
 
@@ -234,6 +235,17 @@ class Game:
     def at(self, options: Mapping[str, object]) -> Game:
         """The game as it is told at a table with these options; most tell the same at every one."""
         return self
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        """Every card or good that people may want to look up, in the order of the rules page."""
+        return ()
+
+    def rules(self, lang: str) -> str:
+        """Its rules page: the rules in our words, and the cards in use."""
+        written, cards = text.rules(self.id, lang), self.cards(lang)
+        return (
+            with_cards(written, text.say(self.id, "rules-cards", lang), cards) if cards else written
+        )
 
     def spoken(self, words: str, lang: str) -> str:
         """Free words as they are; `:name` is a phrase, which everybody hears in their language."""

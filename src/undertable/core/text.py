@@ -6,16 +6,20 @@ Only a screen, or `str()`, turns that into a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Literal
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
 MOST_LETTERS = 1000
 """Of one argument; Fluent refuses to say much longer ones."""
+_LISTS = {"en": "en_GB"}
+"""How a language lists things: no comma before the last "and"."""
 _PACKAGES: dict[str, str] = {}
 """Of owners that are no part of this house by that name: games tell where they live."""
 
@@ -98,6 +102,12 @@ def say(owner: str, key: str, lang: str, /, **args: object) -> str:
     if errors:
         raise errors[0]
     return str(said)
+
+
+def join(items: Sequence[str], lang: str, word: Literal["and", "or"] = "and") -> str:
+    """`pan, rope and blade`, as the language lists things."""
+    style: Literal["standard", "or"] = "standard" if word == "and" else "or"
+    return format_list(items, style, _LISTS.get(lang, lang)) if items else ""
 
 
 def rules(owner: str, lang: str) -> str:

@@ -34,7 +34,7 @@ def words(owner: str, lang: str) -> tuple[bytes, str]:
 
 @cache
 def rules_text(owner: str, lang: str) -> tuple[bytes, str]:
-    return _fingerprinted(text.rules(owner, lang).encode())
+    return _fingerprinted(all_games()[owner].rules(lang).encode())
 
 
 def _fingerprinted(data: bytes) -> tuple[bytes, str]:

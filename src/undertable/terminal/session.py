@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from undertable.core import text
@@ -18,6 +17,7 @@ from undertable.core.types import Move
 from undertable.screen import Beat, Menu, screen_of
 from undertable.terminal import commands
 from undertable.terminal.live import LiveMatch
+from undertable.terminal.rulebook import rules_page
 from undertable.terminal.saves import new_file, save
 from undertable.terminal.seating import house_rules, level_name, make_bots
 from undertable.terminal.stage import Frame, Stage
@@ -221,7 +221,7 @@ class Session:
                     return self.stage.say("no-log")
                 self.stage.page(Group(*lines))
             case "rules":
-                self.stage.page(Markdown(text.rules(self.game.id, self.stage.lang)))
+                self.stage.page(rules_page(self.game, self.stage.lang))
             case "save":
                 return self.save_as(line)
             case _:

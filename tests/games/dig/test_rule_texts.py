@@ -16,11 +16,14 @@ from undertable.games.dig.words import card_name, name_of, room_name
 
 DECK = box_of(OURS).deck
 PLAIN = (Kind.MATERIAL, Kind.WEAPON)
+ALL = {"en": "all six", "de": "allen sechs", "nl": "alle zes"}
 OR = {"en": "or", "de": "oder", "nl": "of"}
 
 
 def rule(number: str, lang: str) -> str:
-    found = re.search(rf"^\*\*{number}\*\* (.*)$", rules(GAME.id, lang), re.MULTILINE)
+    """The rule with its table and examples."""
+    pattern = rf"^\*\*{number}\*\* (.*?)(?=^\*\*[A-Z]\d|^## )"
+    found = re.search(pattern, rules(GAME.id, lang), re.MULTILINE | re.DOTALL)
     assert found is not None
     return found[1]
 
@@ -40,11 +43,10 @@ def test_the_rules_count_the_cards_of_the_deck_D2_D3(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_tell_what_rooms_are_worth_and_the_die_shows_D11_D14(lang: str) -> None:
     for place in DECK.room:
-        if place.search:
-            assert f"{room_name(place.id, lang)} {place.search}" in rule("D11", lang)
+        assert f") {room_name(place.id, lang)} | {place.search} |" in rule("D11", lang)
     for side in DECK.die:
         rooms = f" {OR[lang]} ".join(room_name(room, lang) for room in side.rooms)
-        assert f"{side.face} {rooms}" in rule("D14", lang)
+        assert f"(d{side.face}) | {rooms} |" in rule("D14", lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -53,8 +55,18 @@ def test_the_rules_tell_what_every_gang_wants_D19(lang: str) -> None:
     for gang in DECK.gang:
         accepts = ", ".join(card_name(card, lang) for card in gang.accepts)
         name = name_of("gang", gang.id, lang)
-        wanted = name if set(gang.accepts) == everything else f"{name} ({accepts})"
-        assert wanted in rule("D19", lang)
+        said = ALL[lang] if set(gang.accepts) == everything else accepts
+        assert f") {name} | {gang.needs} | {said} |" in rule("D19", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_tell_what_is_sold_and_bought_for_how_much_D48_D49(lang: str) -> None:
+    for card in DECK.card:
+        if card.kind in (Kind.TOOL, *PLAIN):
+            line = rf"\|[^|\n]*\b{card_name(card.id, lang)}\b[^|\n]*\| {card.cigarettes} \|"
+            assert re.search(line, rule("D48", lang)), card.id
+    prices = [str(price.cigarettes) for price in DECK.price]
+    assert re.findall(r"\| (\d+) \|", rule("D49", lang)) == prices
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,145 +1,117 @@
-/** The rules of a game in our words: the server's Markdown, drawn with elements, never as raw HTML. */
+/** The rules of a game in our words: one minute, contents, everything. The server's Markdown, with the game's own pictures. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
 import { state } from "../state";
-import { loadTable, type GameTable } from "../table/game";
 import { language, loadGame, t } from "../text";
 import { explain, Notice, Top } from "./common";
+import { Markdown, parse, type Chapter } from "./markdown";
+import { loadPictures, type Pictures } from "./pictures";
+import "../style/rules.css";
+
+interface Page {
+  lang: string;
+  source: string;
+  pictures: Pictures;
+}
 
 export function Rules({ id }: { id: string }) {
-  const source = useSignal("");
+  const page = useSignal<Page | null>(null);
   const trouble = useSignal("");
-  const table = useSignal<GameTable | null>(null);
-  const game = state.games.value?.find((g) => g.id === id);
+  const sources = useSignal(false);
   useEffect(() => {
-    Promise.all([loadTable(id), loadGame(id)])
-      .then(([loaded]) => (table.value = loaded))
-      .catch(() => undefined);
-    api
-      .rules(id, language.value)
-      .then((text) => (source.value = text))
+    const lang = language.value;
+    Promise.all([api.rules(id, lang), loadPictures(id), loadGame(id)])
+      .then(([source, pictures]) => (page.value = { lang, source, pictures }))
+      .then(() => setTimeout(toPlace))
       .catch((error: unknown) => (trouble.value = explain(error)));
   }, [id, language.value]);
   return (
-    <div class="page narrow" data-game={id}>
+    <div class="page rules" data-game={id}>
       <Top />
-      <main id="main">
-        <div class="row nowrap">
-          <CoverTile game={id} />
-          <p class="muted small">
-            {game &&
-              t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}
-            <br />
-            {t("independent")}
-          </p>
-        </div>
+      <main id="main" class={sources.value ? "sourced" : undefined}>
         {trouble.value && <Notice bad>{trouble.value}</Notice>}
-        {table.value && <table.value.Legend />}
-        <div class="prose" lang={language.value}>
-          {blocks(source.value)}
-        </div>
+        {page.value && <Whole page={page.value} id={id} />}
+        {page.value?.source.includes("] ") && (
+          <label class="check sources small">
+            <input
+              type="checkbox"
+              checked={sources.value}
+              onChange={(event) => (sources.value = event.currentTarget.checked)}
+            />
+            <span>{t("rules-sources")}</span>
+          </label>
+        )}
       </main>
     </div>
   );
 }
 
-function blocks(source: string): ComponentChildren[] {
-  return source
-    .split(/\n{2,}/)
-    .flatMap((chunk) => splitHeading(chunk.trim()))
-    .filter(Boolean)
-    .map(block);
+/** Whoever came by a link to a rule is taken there once it is drawn. */
+function toPlace(): void {
+  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** A heading may stand directly on its text. */
-function splitHeading(chunk: string): string[] {
-  const [first = "", ...rest] = chunk.split("\n");
-  return /^#{1,4} /.test(first) && rest.length ? [first, ...splitHeading(rest.join("\n"))] : [chunk];
-}
-
-function block(chunk: string): ComponentChildren {
-  const heading = /^(#{1,4}) (.*)/.exec(chunk);
-  if (heading) {
-    const Tag = `h${heading[1]?.length ?? 2}` as "h1" | "h2" | "h3";
-    return <Tag>{inline(heading[2] ?? "")}</Tag>;
-  }
-  if (/^\|/.test(chunk)) return <Grid chunk={chunk} />;
-  if (/^[-*] /.test(chunk))
-    return (
-      <ul>
-        {items(chunk, /^[-*] /).map((item) => (
-          <li>{inline(item)}</li>
+function Whole({ page: { lang, source, pictures }, id }: { page: Page; id: string }) {
+  const { head, chapters } = parse(source);
+  const [first] = chapters;
+  const minute = first && /^!\[/m.test(first.body) ? first : undefined;
+  const others = minute ? chapters.slice(1) : chapters;
+  return (
+    <div class="prose" lang={lang}>
+      <header class="row nowrap">
+        <CoverTile game={id} />
+        <div>
+          {!head.startsWith("# ") && <Credit id={id} />}
+          <Markdown source={head} pictures={pictures} />
+        </div>
+      </header>
+      {minute && (
+        <section class="minute" aria-labelledby={minute.id}>
+          <h2 id={minute.id}>{minute.title}</h2>
+          <div class="panels">
+            <Markdown source={minute.body} pictures={pictures} />
+          </div>
+        </section>
+      )}
+      {others.length > 0 && <Contents chapters={others} />}
+      <div class="chapters">
+        {others.map((chapter) => (
+          <section key={chapter.id} aria-labelledby={chapter.id}>
+            <h2 id={chapter.id}>{chapter.title}</h2>
+            <Markdown source={chapter.body} pictures={pictures} />
+          </section>
         ))}
-      </ul>
-    );
-  if (/^\d+\. /.test(chunk))
-    return (
+      </div>
+    </div>
+  );
+}
+
+/** For rules that do not say whose they are. */
+function Credit({ id }: { id: string }) {
+  const game = state.games.value?.find((g) => g.id === id);
+  if (!game) return null;
+  const { authors, publisher, year } = game;
+  return (
+    <>
+      <h1>{game.title}</h1>
+      <p class="muted small">{t("credit", { authors, publisher, year: String(year) })}</p>
+    </>
+  );
+}
+
+function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <nav class="contents" aria-label={t("rules-contents")}>
+      <h2>{t("rules-contents")}</h2>
       <ol>
-        {items(chunk, /^\d+\. /).map((item) => (
-          <li>{inline(item)}</li>
+        {chapters.map(({ title, id, numbers }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a> {numbers && <span class="muted small">{numbers}</span>}
+          </li>
         ))}
       </ol>
-    );
-  return <p>{inline(chunk)}</p>;
-}
-
-function items(chunk: string, mark: RegExp): string[] {
-  return chunk.split("\n").reduce<string[]>((list, line) => {
-    if (mark.test(line)) list.push(line.replace(mark, ""));
-    else list.push(`${list.pop() ?? ""} ${line.trim()}`);
-    return list;
-  }, []);
-}
-
-function Grid({ chunk }: { chunk: string }) {
-  const rows = chunk.split("\n").map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
+    </nav>
   );
-  const [head = [], , ...body] = rows;
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th scope="col">{inline(cell)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row) => (
-          <tr>
-            {row.map((cell) => (
-              <td>{inline(cell)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const MARKS = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*|_[^_]+_|\[[^\]]+\]\([^)]+\)|\[[^\]]{3,14}\])/;
-
-function inline(text: string): ComponentChildren[] {
-  return text.split(MARKS).map((part) => {
-    if (/^\*\*[A-Z]\d+[a-z]?\.?\*\*$/.test(part)) return <span class="rule">{part.slice(2, -2)}</span>;
-    if (/^\[[^\]]+\]$/.test(part)) return <span class="origin">{part.slice(1, -1)}</span>;
-    if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
-    if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
-    const link = /^\[([^\]]+)\]\((https?:[^)]+)\)$/.exec(part);
-    if (link)
-      return (
-        <a href={link[2]} rel="noopener noreferrer" target="_blank">
-          {link[1]}
-        </a>
-      );
-    if (part.length > 2 && MARKS.test(part) && /^[*_]/.test(part)) return <em>{part.slice(1, -1)}</em>;
-    return part;
-  });
 }

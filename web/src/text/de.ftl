@@ -206,3 +206,7 @@ refusal-too_many = Zu viel auf einmal. Versuch es in einer Minute wieder.
 refusal-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 refusal-stopping = Der Server ist gerade nicht zu erreichen.
 refusal-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+
+# The rules
+rules-contents = Inhalt
+rules-sources = Zeigen, woher jede Regel stammt: aus dem Regelheft, aus Berichten von Besitzern des Spiels oder von uns

@@ -206,3 +206,7 @@ refusal-too_many = Too many at once. Try again in a minute.
 refusal-outdated = This page is older than the server. Please reload it.
 refusal-stopping = The server cannot be reached right now.
 refusal-internal = Something went wrong. Please try again.
+
+# The rules
+rules-contents = Contents
+rules-sources = Show where each rule comes from: the rulebook, a report by owners of the game, or us

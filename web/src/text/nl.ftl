@@ -206,3 +206,7 @@ refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
 refusal-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
 refusal-stopping = De server is nu niet te bereiken.
 refusal-internal = Er ging iets mis. Probeer het nog eens.
+
+# The rules
+rules-contents = Inhoud
+rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, uit verslagen van bezitters van het spel of van ons

@@ -34,3 +34,8 @@ refusal-bad-scenario = { $file } ist kein Szenario: { $what }.
 refusal-bad-lesson = { $file }, Schritt { $step }: Diese Lektion lässt sich nicht spielen ({ $why }).
 refusal-learner-first = Wo der Lernende etwas zu entscheiden hat, kommt er zuerst.
 refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was möglich ist.
+
+# The rules page
+rules-cards = Die Karten
+refusal-no-cards = Bei { $game } gibt es keine Karten zum Nachschlagen.
+refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Gemeint vielleicht: { $near }?

@@ -34,3 +34,8 @@ refusal-bad-scenario = { $file } is not a scenario: { $what }.
 refusal-bad-lesson = { $file }, step { $step }: this lesson cannot be played ({ $why }).
 refusal-learner-first = Where the learner has a decision, it comes first.
 refusal-unclear = I do not understand “{ $line }”. Type ? to see what you can do.
+
+# The rules page
+rules-cards = The cards
+refusal-no-cards = { $game } has no cards to look up.
+refusal-no-such-card = There is no card “{ $name }”. Did you mean: { $near }?

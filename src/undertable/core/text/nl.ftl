@@ -34,3 +34,8 @@ refusal-bad-scenario = { $file } is geen scenario: { $what }.
 refusal-bad-lesson = { $file }, stap { $step }: deze les kan niet gespeeld worden ({ $why }).
 refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die eerst.
 refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen.
+
+# The rules page
+rules-cards = De kaarten
+refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
+refusal-no-such-card = Er is geen kaart “{ $name }”. Bedoel je misschien: { $near }?

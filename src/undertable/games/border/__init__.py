@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from undertable.core.game import Game
+from undertable.core.rulebook import Card
 from undertable.core.types import Event, Move
 from undertable.games.border import types
 from undertable.games.border.goods import KINDS
@@ -25,7 +26,7 @@ from undertable.games.border.rules.choices import (
 )
 from undertable.games.border.rules.state import Border
 from undertable.games.border.types import MOST_CARDS, MOST_KEPT, BorderOptions, BorderView
-from undertable.games.border.words import PHRASES, read_goods, words_for, write_goods
+from undertable.games.border.words import PHRASES, good_cards, read_goods, words_for, write_goods
 
 
 def _selections(least: int, most: int) -> list[tuple[int, ...]]:
@@ -120,6 +121,9 @@ class BorderGame(Game):
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         return words_for(what, super().words_for(what, lang), lang)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        return tuple(good_cards(lang))
 
     def write(self, move: Move) -> str:
         """Goods by their names: `pack jug,jug,tequila`, `declare 3 jug`."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from undertable.core.rulebook import Card
 from undertable.core.text import say
 from undertable.core.types import Event, Move
-from undertable.games.border.goods import KINDS, NAMES
+from undertable.games.border.goods import GOODS, KINDS, NAMES
 from undertable.games.border.types import Called, Opened, Packed
 
 PHRASES = (
@@ -45,6 +46,16 @@ def goods_text(cards: Iterable[int], lang: str) -> str:
         if good in counts
     ]
     return ", ".join(said) or say("border", "goods-none", lang)
+
+
+def good_cards(lang: str) -> Iterator[Card]:
+    """The goods as the rules page lists them."""
+    for place, good in enumerate(GOODS):
+        kind = say("border", "cards-legal" if good.legal else "cards-illegal", lang)
+        sums = {"value": good.value, "fine": good.fine, "compensation": good.compensation}
+        does = say("border", "cards-good", lang, **sums)
+        name = good_text(place, 1, lang)
+        yield Card(kind, name[:1].upper() + name[1:], does, good.name, good.cards)
 
 
 def words_for(what: Event | Move, words: dict[str, object], lang: str) -> dict[str, object]:

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from undertable.core.game import Game
+from undertable.core.rulebook import Card
 from undertable.core.state import State
 from undertable.core.types import Event, Move
 from undertable.games.dig import types
+from undertable.games.dig.cards import all_cards
 from undertable.games.dig.coding import coded, decoded
 from undertable.games.dig.position import Position
 from undertable.games.dig.rules.state import Blackgate
@@ -94,6 +96,9 @@ class DigGame(Game):
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Cards, rooms and gangs by their names."""
         return said(super().words_for(what, lang), what, lang, self.deck)
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        return tuple(all_cards(lang, self.deck))
 
     def at(self, options: Mapping[str, object]) -> Game:
         """A deck of one's own has names of its own."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from undertable.core.game import Game
+from undertable.core.rulebook import Card
 from undertable.core.text import say
 from undertable.core.types import Event, Move
 from undertable.games.smugglers import types
-from undertable.games.smugglers.goods import FIELDS
+from undertable.games.smugglers.goods import FIELDS, KEYS
 from undertable.games.smugglers.position import Position
 from undertable.games.smugglers.rules.choices import (
     BELIEVE,
@@ -81,6 +82,19 @@ class SmugglersGame(Game):
         if isinstance(slot := words.get("slot"), int):
             words["slot"] = slot + 1
         return words
+
+    def cards(self, lang: str) -> tuple[Card, ...]:
+        """The goods round the ring."""
+        heading = say(self.id, "cards-ring", lang)
+        return tuple(
+            Card(heading, _named(key, lang), say(self.id, "cards-field", lang, place=place), key)
+            for place, key in enumerate(KEYS, 1)
+        )
+
+
+def _named(key: str, lang: str) -> str:
+    name = say("smugglers", f"good-{key}", lang)
+    return name[:1].upper() + name[1:]
 
 
 GAME = SmugglersGame()

@@ -55,3 +55,7 @@ refusal-nothing-to-resume = Es gibt keine angefangene Partie.
 refusal-too-many = { $people } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze.
 refusal-names = Alle brauchen einen eigenen Namen: --humans Ann,Ben
 refusal-humans = „{ $humans }“ ist keine Anzahl von Menschen.
+
+# The rules page
+contents = Inhalt
+sources = Woher jede Regel stammt: undertable rules { $game } --sources

@@ -55,3 +55,7 @@ refusal-nothing-to-resume = There is no unfinished game.
 refusal-too-many = { $people } people and { $bots } bots do not fit on { $seats } seats.
 refusal-names = Everybody needs a name of their own: --humans Ann,Ben
 refusal-humans = “{ $humans }” is no number of people.
+
+# The rules page
+contents = Contents
+sources = Where each rule comes from: undertable rules { $game } --sources

@@ -55,3 +55,7 @@ refusal-nothing-to-resume = Er is geen onafgemaakt spel.
 refusal-too-many = { $people } mensen en { $bots } bots passen niet op { $seats } plaatsen.
 refusal-names = Iedereen heeft een eigen naam nodig: --humans Ann,Ben
 refusal-humans = “{ $humans }” is geen aantal mensen.
+
+# The rules page
+contents = Inhoud
+sources = Waar elke regel vandaan komt: undertable rules { $game } --sources

@@ -426,3 +426,12 @@ coach-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn 
 coach-checking-mine = Du trägst den Stern. Wähl einen Koffer oder lass alle durch. Strafen gehen an die Kasse; nur Bestechung landet bei dir.
 coach-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
 coach-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.
+
+# Die Waren auf der Regelseite
+rules-cards = Die Waren
+cards-legal = Legale Waren
+cards-illegal = Illegale Waren
+cards-good = { $value } $ wert, im Schlussverkauf das Doppelte. Strafe { $fine } ${ $compensation ->
+    [0] .
+   *[other] , Entschädigung { $compensation } $.
+}

@@ -425,3 +425,12 @@ coach-declaring-mine = A true declaration is safe and even pays when you are che
 coach-checking-mine = You wear the star. Pick a suitcase, or let all pass. Fines go to the bank; only a bribe goes into your pocket.
 coach-haggling-mine = Talk money. Either side may end the talk, and then the suitcase opens.
 coach-keeping-mine = Cards kept now may sell for double at the end, but only so many of each good. Whoever has most sells first.
+
+# The goods on the rules page
+rules-cards = The goods
+cards-legal = Legal goods
+cards-illegal = Illegal goods
+cards-good = Worth ${ $value }, twice that at the final sale. Fine ${ $fine }{ $compensation ->
+    [0] .
+   *[other] , compensation ${ $compensation }.
+}

@@ -426,3 +426,12 @@ coach-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als j
 coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen door. Boetes gaan naar de kas; alleen smeergeld is voor jou.
 coach-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
 coach-keeping-mine = Kaarten die je houdt, brengen aan het eind misschien het dubbele op, maar van elke waar maar een beperkt aantal. Wie de meeste heeft, verkoopt eerst.
+
+# De goederen op de regelpagina
+rules-cards = De goederen
+cards-legal = Legale goederen
+cards-illegal = Illegale goederen
+cards-good = $ { $value } waard, in de slotverkoop het dubbele. Boete $ { $fine }{ $compensation ->
+    [0] .
+   *[other] , schadeloosstelling $ { $compensation }.
+}

@@ -834,3 +834,31 @@ page-now-prod = Würfle für Michel(le) oder lass es.
 page-now-other = Wähle.
 coach-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. „Warum kann ich nicht …?“ sagt dir, was fehlt.
 coach-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.
+
+# Die Karten auf der Regelseite
+cards-thing = Handkarten
+cards-action = Aktionskarten
+cards-gang = Gang: { $gang }
+cards-background = Hintergründe
+cards-michel = Michel und Michelle
+use-weapon = Eine Waffe.
+use-dig = Gräbt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}.
+use-made = Gebastelt aus { $needs }{ $n ->
+    [one] { "" }
+   *[other] {" "}({ $n } auf einmal)
+}.
+use-makes = Aus { $needs } wird: { $makes }.
+use-gangs = Gefragt bei { $gangs }.
+use-bought = { $count ->
+    [one] Kostet im Hof { $n } Zigaretten.
+   *[other] { $count } Stück kosten { $n }.
+}
+use-sold = Bringt beim Verkauf { $n ->
+    [one] 1 Zigarette
+   *[other] { $n } Zigaretten
+}.
+michel-harmless = Kein Messer: Nichts geschieht.
+michel-knife = Ein Messer: Gib { $tools } her oder kämpfe.

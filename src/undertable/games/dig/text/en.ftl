@@ -832,3 +832,31 @@ page-now-prod = Roll for Michel(le), or let them be.
 page-now-other = Choose.
 coach-turn-mine = Two actions a turn. Search where you are, move by die, craft in quiet places, dig in the cell block. “Why can’t I…?” tells you what is missing.
 coach-fight-mine = Each plays a weapon in turn, the defender first. Who stops, loses: a beating, and a card to the winner.
+
+# The cards on the rules page
+cards-thing = Cards of a hand
+cards-action = Action cards
+cards-gang = Gang: { $gang }
+cards-background = Backgrounds
+cards-michel = Michel and Michelle
+use-weapon = A weapon.
+use-dig = Digs { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
+use-made = Crafted from { $needs }{ $n ->
+    [one] { "" }
+   *[other] {" "}({ $n } at once)
+}.
+use-makes = { $needs } make { $makes }.
+use-gangs = Wanted by { $gangs }.
+use-bought = { $count ->
+    [one] Costs { $n } cigarettes in the yard.
+   *[other] { $count } cost { $n }.
+}
+use-sold = Brings { $n ->
+    [one] 1 cigarette
+   *[other] { $n } cigarettes
+} when sold.
+michel-harmless = No knife: nothing happens.
+michel-knife = A knife: hand over { $tools }, or fight.

@@ -834,3 +834,31 @@ page-now-prod = Gooi voor Michel(le), of laat het.
 page-now-other = Kies.
 coach-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. “Waarom kan ik niet…?” zegt wat er ontbreekt.
 coach-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.
+
+# De kaarten op de regelpagina
+cards-thing = Handkaarten
+cards-action = Actiekaarten
+cards-gang = Bende: { $gang }
+cards-background = Achtergronden
+cards-michel = Michel en Michelle
+use-weapon = Een wapen.
+use-dig = Graaft { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}.
+use-made = Geknutseld van { $needs }{ $n ->
+    [one] { "" }
+   *[other] {" "}({ $n } tegelijk)
+}.
+use-makes = Van { $needs } maak je: { $makes }.
+use-gangs = In trek bij { $gangs }.
+use-bought = { $count ->
+    [one] Kost op de luchtplaats { $n } sigaretten.
+   *[other] { $count } stuks kosten { $n }.
+}
+use-sold = Levert bij verkoop { $n ->
+    [one] 1 sigaret
+   *[other] { $n } sigaretten
+} op.
+michel-harmless = Geen mes: er gebeurt niets.
+michel-knife = Een mes: geef { $tools } af of vecht.

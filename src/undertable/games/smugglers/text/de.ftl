@@ -312,3 +312,11 @@ coach-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du sie. Wenn 
 coach-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.
 coach-objecting-mine = Stimmt die Behauptung nicht, zahlt ihr Urheber für jeden Einspruch. Stimmt sie, zahlt jeder, der Einspruch erhob.
 coach-looking-mine = Dreh deine Karten eine nach der anderen um. Nur du siehst sie, und ist die Karte gefunden, ist Schluss.
+
+# Die Waren auf der Regelseite
+rules-cards = Die Waren
+cards-ring = Im Uhrzeigersinn um den Ring
+cards-field = { $place ->
+    [one] hier startet die Figur
+   *[other] Feld { $place }
+}

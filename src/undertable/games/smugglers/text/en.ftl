@@ -312,3 +312,11 @@ coach-rolling-mine = Roll. If the card still lies at the field, you take it. If 
 coach-naming-mine = Sure that it is yours? Claim it; the others may object. Otherwise point at whoever has it. A right guess brings you the card, a wrong one costs chips.
 coach-objecting-mine = If the claim is wrong, its owner pays for each objection. If it is right, every objector pays.
 coach-looking-mine = Turn up your own cards one after another. Only you see them, and it stops when the card is found.
+
+# The goods on the rules page
+rules-cards = The goods
+cards-ring = Clockwise round the ring
+cards-field = { $place ->
+    [one] here the pawn starts
+   *[other] field { $place }
+}

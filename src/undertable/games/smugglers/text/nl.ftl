@@ -312,3 +312,11 @@ coach-rolling-mine = Gooi. Ligt de kaart nog bij het vak, dan neem je haar. Zo n
 coach-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
 coach-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
 coach-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.
+
+# De goederen op de regelpagina
+rules-cards = De goederen
+cards-ring = Met de klok mee rond de ring
+cards-field = { $place ->
+    [one] hier begint de pion
+   *[other] veld { $place }
+}
