@@ -2,15 +2,18 @@
 import { Die } from "@frame/art/dice";
 import { Pic } from "@frame/art/pic";
 import type { Pictures } from "@frame/shell/pictures";
-import { GOODS, SHIP } from "./art";
+import { GOODS } from "./art";
+import { Back, Chest, Chip, Figure } from "./things";
 import { say } from "./words";
 
-const SHEET = { ...GOODS, ...SHIP };
+const THINGS = { back: Back, chest: Chest, chip: Chip, pawn: Figure };
+const isThing = (name: string): name is keyof typeof THINGS => name in THINGS;
 
 function draw(name: string, size: string) {
   const face = /^d([1-6])$/.exec(name)?.[1];
   if (face) return <Die face={Number(face)} look="white" size={size} />;
-  return name in SHEET ? <Pic sheet={SHEET} name={name} size={size} /> : null;
+  if (isThing(name)) return THINGS[name]({ size });
+  return name in GOODS ? <Pic sheet={GOODS} name={name} size={size} /> : null;
 }
 
 export default { draw, word: (name) => say(`good-${name}`) ?? name } satisfies Pictures;
