@@ -7,7 +7,7 @@ if it is checked more closely, or if leaving it out means something else than in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Annotated, Any, ClassVar, NamedTuple, Self, TypeAlias, get_args, get_origin
 
@@ -69,6 +69,10 @@ class Written(Struct, forbid_unknown_fields=True, kw_only=True):
         """Why nobody can ever come to sit at such a table."""
         return None
 
+    def flaws(self, state: Any) -> Iterator[str]:
+        """The same, asked once the table is laid out and what was left out is known."""
+        yield from ()
+
     def fill(self, state: Any) -> None:
         """Make a new state what the position says."""
         for name, (_, form) in _declared(type(self)).items():
@@ -87,12 +91,19 @@ def _read_like(new: object, name: str, value: object) -> object:
     Of what a new game does not have yet (None) any JSON is taken: declare it to be stricter.
     """
     if not isinstance(new, list):
-        return value if new is None else msgspec.convert(value, type(new))
+        return value if new is None else _converted(name, value, type(new))
     typed = new and new[0] is not None
-    items: list[Any] = msgspec.convert(value, list[type(new[0])] if typed else list)  # type: ignore[misc]
+    items: list[Any] = _converted(name, value, list[type(new[0])] if typed else list)  # type: ignore[misc]
     if new and len(items) != len(new):
         raise ValueError(f"{name} needs {len(new)} items")
     return items
+
+
+def _converted(name: str, value: object, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"{name}: {error}") from None
 
 
 @cache
@@ -138,7 +149,12 @@ def read_position(kind: type[Written], written: Mapping[str, Any]) -> Written:
 def fill_position(position: Written, state: State) -> None:
     try:
         position.fill(state)
+        what = next(position.flaws(state), None)
     except Refusal:
         raise
-    except (KeyError, ValueError, IndexError, TypeError) as error:
-        raise malformed("refusal-bad-position", what=str(error)) from None
+    except KeyError as error:
+        what = f"there is no {error.args[0]}"
+    except (ValueError, IndexError, TypeError) as error:
+        what = str(error)
+    if what is not None:
+        raise malformed("refusal-bad-position", what=what)

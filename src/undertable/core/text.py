@@ -17,7 +17,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
 MOST_LETTERS = 1000
-"""Of one argument; Fluent refuses to say much longer ones."""
+HIGHEST_NUMBER = 10**15
+"""Of one argument; Fluent refuses to say much longer or larger ones."""
 _LISTS = {"en": "en_GB"}
 """How a language lists things: no comma before the last "and"."""
 _PACKAGES: dict[str, str] = {}
@@ -85,6 +86,8 @@ def has(owner: str, key: str, lang: str) -> bool:
 
 def _cut(value: object) -> object:
     """Whatever somebody pasted, as far as a sentence can hold it."""
+    if isinstance(value, int) and abs(value) > HIGHEST_NUMBER:
+        value = str(value)  # Fluent's numbers end somewhere
     if isinstance(value, str) and len(value) > MOST_LETTERS:
         return value[: MOST_LETTERS - 1] + "…"
     return value

@@ -12,6 +12,7 @@ import undertable
 from undertable import Malformed
 
 GAME = undertable.game("bluff")
+BID = {"count": 1, "face": 2}
 
 
 @pytest.mark.parametrize(
@@ -23,6 +24,15 @@ GAME = undertable.game("bluff")
         ({"seats": 3, "cups": [(), (1,), (2,)]}, "turn of seat 0, who has no dice"),
         ({"cups": [(1, 2), ()]}, "at least two players still have dice"),
         ({"cups": [(1, 2), (3,)], "dice": [2, 2]}, "seat 1 has 2 dice, but 1 are on the table"),
+        ({"cups": [(1,), (2,)], "options": {"dice": "many"}}, "cannot be “many”"),
+        ({"cups": [(1,), (2,)], "bid": BID, "bidder": 0}, "that of another player"),
+        ({"cups": [(1,), (2,)], "laid": [(), (3,)]}, "where the table has chosen that rule"),
+        ({"cups": [(1,), (2,)], "round": 10}, "the round is between 1 and 9"),
+        ({"cups": [(1,), (2,)], "phase": "laying", "bid": BID}, "after the own bid"),
+        ({"cups": [(1,), (2,)], "phase": "shaking"}, "somebody still has to shake"),
+        ({"cups": [(1,), ()], "phase": "over"}, "under cups during a round only"),
+        ({"dice": [1, 1], "phase": "over"}, "the winner alone has dice"),
+        ({"dice": [5, 5], "phase": "opening", "round": 0}, "two players roll for the first bid"),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(written: dict[str, Any], why: str) -> None:

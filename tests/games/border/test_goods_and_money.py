@@ -302,7 +302,7 @@ def final(*under: list[str], cash: list[int] | None = None) -> Border:
         len(under),
         phase="keeping",
         round=3,
-        turn=6,
+        turn={3: 6, 4: 4, 5: 5, 6: 6}[len(under)],
         sheriff=last,
         actor=last,
         cash=cash,

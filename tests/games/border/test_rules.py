@@ -100,7 +100,9 @@ def test_a_bribe_is_called_out_even_if_money_is_hidden_H7() -> None:
 
 def test_the_bank_never_runs_short_H8() -> None:
     dear = ["statue"] * 5
-    state = table(3, phase="keeping", turn=6, sheriff=2, actor=2, behind=[[], [], dear], bank=-900)
+    rich = [930, 30, 30]
+    state = table(3, phase="keeping", turn=6, sheriff=2, cash=rich, behind=[[], [], dear])
+    assert state.bank == -900
     state.play(2, Keep(()))
     assert state.cash[2] == 90
     assert state.bank == -960
@@ -240,7 +242,8 @@ def test_whoever_has_no_cards_sits_the_turn_out_H13() -> None:
 
 
 def test_a_table_without_any_cards_goes_on_to_the_next_turn_H13() -> None:
-    state = table(3, phase="tokens", hand=[["jug"], [], []], suitcase=[[], ["jug"], []], draw={})
+    hand, suitcase = [["jug"], [], []], [[], ["jug"], []]
+    state = table(3, phase="tokens", hand=hand, suitcase=suitcase, count=[0, 1, 0], draw={})
     state.play(0, Done())
     assert (state.sheriff, state.actors()) == (1, (0,))
     state.play(0, Pack((JUG,)))

@@ -111,11 +111,11 @@ def test_an_expert_forgets_nothing_and_a_beginner_much() -> None:
     assert known["easy"] < len(asked)
 
 
-def near_the_end(mine: int, others: int = 15) -> Smugglers:
-    """The next card is the twelfth of seat 0, whose chips decide whether it is ahead then."""
+def near_the_end(mine: int, rival: int = 2) -> Smugglers:
+    """The next card is the twelfth of seat 0; is it ahead then of seat 2, who has so many?"""
     goods = [good for good in KEYS if good != "gold"]
-    rows = [goods[:11], ["gold"], goods[11:13], goods[13:15]]
-    return seeking("gold", rows, chips=[mine, *[others] * 3])
+    rows = [goods[:11], ["gold"], goods[11 : 11 + rival], goods[22:24]]
+    return seeking("gold", rows, chips=[mine, *[15] * 3])
 
 
 def shown_in(state: Smugglers) -> list[Event]:
@@ -128,7 +128,7 @@ def test_who_is_ahead_takes_the_card_that_ends_the_game() -> None:
 
 
 def test_who_is_behind_does_not_end_the_game() -> None:
-    state = near_the_end(5, others=30)
+    state = near_the_end(5, rival=11)
     assert usual("expert", state, 0, shown_in(state)) != Suspect(1)
 
 

@@ -89,7 +89,11 @@ def test_one_may_stop_for_nothing_S36() -> None:
 
 
 def test_nobody_looks_on_without_a_chip_to_pay_for_it_S36() -> None:
-    assert looking_on([0, 12, 12]).view(None).phase == "over"
+    rows = [["coffee", "gold", "furs", "rum"], ["silk"], ["gems"]]
+    chain = [{"seat": 0, "named": 1}, {"seat": 1, "named": 0}]
+    written = {"phase": "looking", "pawn": "gold", "looker": 0, "chips": [0, 12, 12]}
+    state = table(rows, chain=chain, options={"keep_looking": "one_chip"}, **written)
+    assert play(state, "0 look 1").view(None).phase == "over"
 
 
 def test_whoever_has_no_cards_has_looked_in_vain_S37() -> None:

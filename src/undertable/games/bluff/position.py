@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
 from undertable.core.position import Written, written_as
+from undertable.games.bluff.possible import flaws
+from undertable.games.bluff.rules.table import LAYING, OPENING, OVER
 from undertable.games.bluff.rules.track import LADDERS, NO_BID, RUNGS
-from undertable.games.bluff.types import FURTHEST, MOST_EACH, Bid, Raised, Roll
+from undertable.games.bluff.types import FURTHEST, MOST_DICE, Bid, Raised, Roll
 from undertable.games.bluff.view import PHASES
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ class Position(Written, kw_only=True):
     derived: ClassVar[frozenset[str]] = frozenset({"laying_out", "alive", "cap"})
 
     phase: Phase = "bidding"
-    round: int = 1
+    round: Annotated[int, Meta(ge=0, le=MOST_DICE)] = 1
     turn: int = 0
     dice_left: list[int] | None = field(default=None, name="dice")
     cups: list[Dice] | None = None
@@ -44,21 +47,30 @@ class Position(Written, kw_only=True):
     contenders: list[int] = []
     opening: list[Roll] | None = None
     rung: LastBid | None = field(default=None, name="bid")
-    bidder: int = 0
+    bidder: int | None = None
+    """Left out: whoever is before the one whose turn it is."""
     raised: Raised | None = None
 
     def fill(self, state: Bluff) -> None:
         last, self.rung = self.rung, None
         super().fill(state)
+        self.rung = last
         state.cups, state.laid = state.cups[:], state.laid[:]  # those of a new game are shared
         state.opening = state.opening[:]
         if self.dice_left is None:
             sides = zip(state.cups, state.laid, strict=True)
             state.dice_left = [len(cup) + len(laid) for cup, laid in sides]
         state.alive = [seat for seat in range(state.seats) if state.dice_left[seat]]
-        in_play = 0 if self.phase in ("opening", "over") else sum(state.dice_left)
+        if self.bidder is None:
+            state.bidder = _last_bidder(state)
+        in_play = 0 if state.phase in (OPENING, OVER) else sum(state.dice_left)
         state.cap = in_play if state.options.bid_cap or not in_play else FURTHEST
-        state.rung = RUNGS[state.cap].get(last, NO_BID) if last else NO_BID
+        state.rung = RUNGS.get(state.cap, {}).get(last, NO_BID) if last else NO_BID
+
+    def flaws(self, state: Bluff) -> Iterator[str]:
+        yield from flaws(state)
+        if self.rung is not None and state.rung == NO_BID:
+            yield f"a bid goes to {state.cap} at most"
 
     def fault(self) -> str | None:
         lists = (self.dice_left, self.cups, self.laid, self.opening)
@@ -68,36 +80,14 @@ class Position(Written, kw_only=True):
             return "dice or cups are needed"
         if self.phase not in PHASES:
             return f"phase is one of {', '.join(PHASES)}"
-        seats = (self.turn, self.bidder, *self.waiting, *self.contenders)
+        seats = (self.turn, self.bidder or 0, *self.waiting, *self.contenders)
         if not all(0 <= seat < self.seats for seat in seats):
             return "turn, bidder, waiting and contenders are seats at the table"
-        return self._dice_fault()
-
-    def _dice_fault(self) -> str | None:
-        if self.phase in ("opening", "over"):
-            return None
-        sides = [side for side in (self.cups, self.laid) if side]
-        there = [sum(len(side[seat]) for side in sides) for seat in range(self.seats)]
-        owned = there if self.dice_left is None else self.dice_left
-        for seat, dice in enumerate(owned):
-            if seat not in self.waiting and there[seat] != dice:
-                return f"seat {seat} has {dice} dice, but {there[seat]} are on the table"
-        return self._count_fault(owned) or self._bid_fault(sum(owned))
-
-    def _count_fault(self, owned: list[int]) -> str | None:
-        """B2, B21: nobody has more dice than at the start, and only who has some plays."""
-        most = int(self.options.get("dice", MOST_EACH))
-        if max(owned) > most or min(owned) < 0:
-            return f"everybody has between 0 and {most} dice"
-        if sum(dice > 0 for dice in owned) < 2:
-            return "at least two players still have dice"
-        if not owned[self.turn]:
-            return f"it is the turn of seat {self.turn}, who has no dice"
         return None
 
-    def _bid_fault(self, in_play: int) -> str | None:
-        if self.rung is None:
-            return None
-        capped = str(self.options.get("bid_cap", True)).lower() == "true"
-        most = in_play if capped else FURTHEST
-        return f"a bid goes to {most} at most" if self.rung.count > most else None
+
+def _last_bidder(state: Bluff) -> int:
+    """Whoever has dice and sits before the one whose turn it is."""
+    if state.phase == LAYING or not state.alive:
+        return int(state.turn)
+    return max(state.alive, key=lambda seat: (seat - state.turn - 1) % state.seats)

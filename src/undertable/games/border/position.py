@@ -8,6 +8,7 @@ of the discards), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from msgspec import field
@@ -15,6 +16,7 @@ from msgspec import field
 from undertable.core.errors import malformed
 from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.border.goods import CARDS, KINDS, NAMES
+from undertable.games.border.possible import flaws
 from undertable.games.border.rules.cards import (
     EVERYBODY,
     SEEN_BITS,
@@ -27,7 +29,17 @@ from undertable.games.border.rules.cards import (
     seen_by,
     show,
 )
-from undertable.games.border.rules.table import START_MONEY
+from undertable.games.border.rules.table import (
+    DECLARING,
+    HAGGLING,
+    KEEPING,
+    LOT,
+    NAMING,
+    NO_SUM,
+    NOBODY,
+    OVER,
+    START_MONEY,
+)
 from undertable.games.border.types import MOST_CARDS, PHASES, Count, Goods, Opening, Word
 
 if TYPE_CHECKING:
@@ -92,9 +104,11 @@ class Position(Written, kw_only=True):
 
     phase: Phase = "packing"
     round: int = 1
-    turn: int = 1
+    turn: int | None = None
+    """Left out: the last of the round where cards are kept and sold, else the first."""
     sheriff: int = 0
     actor: int | None = None
+    """Left out: whoever comes first in this phase."""
     cash: list[Number] | None = None
     bank: int | None = None
     hand: list[Pile] | None = None
@@ -116,14 +130,25 @@ class Position(Written, kw_only=True):
 
     def fill(self, state: Border) -> None:
         super().fill(state)
+        if self.turn is None:
+            late = state.phase in (KEEPING, NAMING, OVER)
+            state.turn = state.turns() if late else int(state.phase != LOT)
+        if state.traveller != NOBODY and "checked" not in self.undeclared:
+            state.checked[state.traveller] = True
         if self.actor is None:
-            state.actor = self.sheriff
+            state.actor = _first_actor(state)
         if self.bank is None:
             state.bank = START_MONEY * state.seats - sum(state.cash)
+        if "box" not in self.undeclared:
+            tokens = state.seats * (2 if state.seats > 4 else 1)
+            state.box = tokens - sum(state.seizure) - sum(state.extra)
         rest = _rest(state)
         if self.draw_pile is None:
             state.draw_pile = rest
         _check_draw_pile(state, rest)
+
+    def flaws(self, state: Border) -> Iterator[str]:
+        return flaws(state)
 
     def fault(self) -> str | None:
         p = self
@@ -138,16 +163,26 @@ class Position(Written, kw_only=True):
         names = {*(p.good or ()), *p.discards, *(p.draw_pile or ())}
         if not names <= set(NAMES):
             return f"goods are {', '.join(NAMES)}"
-        if (p.phase == "haggling") != (p.traveller is not None):
-            return "there is a traveller at the desk while they haggle, and only then"
-        if p.phase == "dealing" and not p.due:
-            return "while dealing somebody is due cards"
-        if p.suitcase and p.suitcase[p.sheriff]:
-            return "the sheriff has no suitcase"
         sizes = [len(cards) for cards in (*(p.hand or ()), *(p.suitcase or ()))]
         if max([*sizes, *(p.count or ()), 0]) > MOST_CARDS:
             return f"a hand, a suitcase and a declaration have at most {MOST_CARDS} cards"
         return None
+
+
+def _first_actor(state: Border) -> int:
+    """Whose word it is in this phase, if the position does not say."""
+    order = [(state.sheriff + step) % state.seats for step in range(state.seats)]
+    if state.phase == HAGGLING:
+        answering = state.words or state.standing == NO_SUM  # or the talk so far is left out
+        return (state.traveller, state.sheriff)[len(state.words) % 2 if answering else 1]
+    if state.phase == NAMING:
+        return state.poorest()
+    waiting = order[:1]
+    if state.phase == DECLARING:
+        waiting = [seat for seat in order if state.suitcase[seat] and not state.count[seat]]
+    elif state.phase == KEEPING:
+        waiting = [seat for seat in order if state.behind[seat]]
+    return waiting[0] if waiting else state.sheriff
 
 
 def _rest(state: Border) -> list[int]:

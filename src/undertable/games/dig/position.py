@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, TypeAlias
 
 from msgspec import field
 
 from undertable.core.position import Written, written_as
+from undertable.games.dig.possible import flaws
 from undertable.games.dig.rules.chance import Deal, DealBackground, HandOut, Lose, TurnUp
 from undertable.games.dig.rules.effects import Discarding, Fetching, Running
 from undertable.games.dig.rules.extortion import Fight
@@ -77,6 +79,23 @@ def read_known(prison: Prison, rows: list[list[dict[str, int]]]) -> list[int]:
     return [count for row in rows for heap in row for count in read_heap(prison, heap)]
 
 
+def read_pending(step: list[Any]) -> Pending:
+    kind, *values = step or [""]
+    pending = PENDING.get(RENAMED.get(str(kind), str(kind)))
+    if pending is None:
+        raise ValueError(f"{kind} is nothing that can be pending")
+    try:
+        return pending(*values)
+    except TypeError:
+        raise ValueError(f"{kind} is made of other things") from None
+
+
+def read_room(_: Prison, name: str) -> int:
+    if name not in ROOM_NAMES:
+        raise ValueError(f"rooms are {', '.join(ROOM_NAMES)}")
+    return ROOM_NAMES.index(name)
+
+
 Heap: TypeAlias = Annotated[
     dict[str, int], written_as(lambda prison, counts: prison.box.said(counts), read_heap)
 ]
@@ -95,7 +114,7 @@ Tunnel: TypeAlias = Annotated[
         lambda prison, names: tuple([prison.box.number[name] for name in names]),
     ),
 ]
-Room: TypeAlias = Annotated[str, written_as(write_room, lambda _, name: ROOM_NAMES.index(name))]
+Room: TypeAlias = Annotated[str, written_as(write_room, read_room)]
 GangCard: TypeAlias = Annotated[str | None, written_as(write_gang_card, read_gang_card)]
 GangCards: TypeAlias = Annotated[
     list[str],
@@ -110,14 +129,14 @@ MichelCards: TypeAlias = Annotated[
     list[str],
     written_as(
         lambda prison, cards: [prison.box.michel[card] for card in cards],
-        lambda prison, names: [prison.box.michel.index(name) for name in names],
+        lambda prison, names: [prison.box.michel_number[name] for name in names],
     ),
 ]
 Stack: TypeAlias = Annotated[
     list[list[Any]],
     written_as(
         lambda _, stack: [[pending.kind, *pending.values()] for pending in stack],
-        lambda _, stack: [PENDING[RENAMED.get(kind, kind)](*values) for kind, *values in stack],
+        lambda _, stack: [read_pending(step) for step in stack],
     ),
 ]
 
@@ -163,11 +182,16 @@ class Position(Written, kw_only=True):
             raise ValueError("turn is a seat at the table")
         self._lay_out_cards(state)
         self._lay_out_gangs(state)
+        for seat in range(state.seats):  # of the own hand nothing needs to be noted
+            state.note(seat, seat, [0] * state.box.size)
         if self.michel_pile is None:
             used = state.michel_discards + state.michel_shown
             state.michel_pile = [card for card in state.michel_pile if card not in used]
         if state.over:
             state.stack = []
+
+    def flaws(self, state: Prison) -> Iterator[str]:
+        return flaws(state)
 
     def _lay_out_cards(self, state: Prison) -> None:
         box = state.box

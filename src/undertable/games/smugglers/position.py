@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
 from msgspec import to_builtins
 
 from undertable.core.position import NO_ONE, Number, Written, written_as
 from undertable.games.smugglers.goods import KEYS, PLACES, RING
+from undertable.games.smugglers.possible import flaws
 from undertable.games.smugglers.rules.table import (
+    BELIEVES,
     CHIPS,
+    LOOKING,
     OBJECTS,
     PHASES,
     UNDECIDED,
@@ -66,6 +70,18 @@ class Position(Written, kw_only=True):
             state.chest = CHIPS[state.seats] * state.seats - sum(state.chips)
         state.guessers = [guess.seat for guess in self.chain]
         state.named = [guess.named for guess in self.chain]
+        self._answer(state)
+
+    def _answer(self, state: Smugglers) -> None:
+        """Left out while a claim is looked into: all object. TOML has no word for no answer."""
+        if self.answers is None and state.phase == LOOKING and state.is_claim():
+            state.answers = [OBJECTS] * state.seats
+            state.answers[state.turn] = UNDECIDED
+        elif state.answers[state.turn] == BELIEVES:
+            state.answers[state.turn] = UNDECIDED
+
+    def flaws(self, state: Smugglers) -> Iterator[str]:
+        return flaws(state)
 
     def fault(self) -> str | None:
         lists: tuple[list[Any] | None, ...] = (self.rows, self.chips, self.answers)
@@ -92,6 +108,8 @@ class Position(Written, kw_only=True):
         looker = self.looker
         if self.phase == "looking" and (looker is None or not self.rows[looker]):
             return "somebody with cards must be looking"
+        if len(set(self.objected)) < len(self.objected):
+            return "everybody objects once"
         slots = [(looker or 0, slot) for slot in self.looked]
         slots += [] if self.found is None else [(looker or 0, self.found)]
         if not all(0 <= slot < len(self.rows[seat]) for seat, slot in slots):

@@ -113,7 +113,7 @@ class Market(Desk):
                 self.tell(types.Sold(seat, goods, income))
         if self.round < self.options.rounds:
             self.phase = NAMING
-            self.actor = self._poorest()
+            self.actor = self.poorest()
         else:
             self._final_sale()
 
@@ -121,7 +121,7 @@ class Market(Desk):
         self.cash[seat] += amount
         self.bank -= amount
 
-    def _poorest(self) -> int:
+    def poorest(self) -> int:
         """H47, H48: of the tied, the nearest after the last sheriff, who is farthest himself."""
         order = [(self.sheriff + step) % self.seats for step in range(1, self.seats + 1)]
         return min(order, key=lambda seat: self.cash[seat])

@@ -101,6 +101,7 @@ class Box:
         self._trade(deck)
         self._gangs(deck)
         self.michel = [card.id for card in deck.michel]
+        self.michel_number = {name: number for number, name in enumerate(self.michel)}
         self.michel_knife = [card.knife for card in deck.michel]
         self.michel_tools = [[self.number[t] for t in card.tools] for card in deck.michel]
 

@@ -33,7 +33,7 @@ class Ending(Table):
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
         self._forget_search()
-        self.reason = self._why_over()
+        self.reason = self.why_over()
         self.phase = OVER if self.reason else ROLLING
         if self.reason and self.events is not None:
             rows = tuple([tuple([KEYS[good] for good in row]) for row in self.rows])
@@ -49,7 +49,7 @@ class Ending(Table):
         self.found = NOT_FOUND
         self.looks_on = False
 
-    def _why_over(self) -> str:
+    def why_over(self) -> str:
         """S42-S45."""
         if 0 in self.chips:
             return "no-chips"

@@ -23,13 +23,13 @@ class Settling(Ending):
 
     def settle_search(self, holder: int) -> None:
         """Whoever was found to have the card, or nobody."""
-        if self._is_claim():
+        if self.is_claim():
             self._settle_claim(holder)
         else:
             self._settle_round(holder)
         self.end_turn()
 
-    def _is_claim(self) -> bool:
+    def is_claim(self) -> bool:
         """The roller said that he has it himself."""
         return len(self.named) == 1 and self.named[0] == self.guessers[0]
 
