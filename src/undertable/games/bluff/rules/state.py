@@ -66,6 +66,9 @@ class Bluff(CupsUp):
         else:
             self.play_chance(seat, move)
 
+    def copy(self) -> Bluff:
+        return Bluff(self.seats, self.options, self)
+
     # What is known.
 
     def view(self, seat: int | None) -> BluffView:

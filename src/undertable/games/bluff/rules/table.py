@@ -28,29 +28,30 @@ NO_DICE: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(M
 class Table(State):
     """Whose dice show what, and what has been bid on them."""
 
-    def __init__(self, seats: int, options: BluffOptions) -> None:
+    def __init__(self, seats: int, options: BluffOptions, of: Table | None = None) -> None:
+        """A new game, or a copy `of` this one."""
         super().__init__()
         self.seats = seats
         self.options = options
         self.laying_out: bool = options.laying_out
-        self.phase: i64 = OPENING
-        self.round: i64 = 0
-        self.turn: i64 = 0
-        self.dice_left = [options.dice] * seats
-        self.alive = EVERYBODY[seats]
+        self.phase: i64 = OPENING if of is None else of.phase
+        self.round: i64 = 0 if of is None else of.round
+        self.turn: i64 = 0 if of is None else of.turn
+        self.dice_left: list[int] = [options.dice] * seats if of is None else of.dice_left[:]
+        self.alive: list[int] = EVERYBODY[seats] if of is None else of.alive[:]
         """Seats that still have dice."""
-        self.cups = NO_DICE[seats]
-        self.laid = NO_DICE[seats]
-        self.waiting = self.alive
+        self.cups: list[tuple[int, ...]] = NO_DICE[seats] if of is None else of.cups[:]
+        self.laid: list[tuple[int, ...]] = NO_DICE[seats] if of is None else of.laid[:]
+        self.waiting: list[int] = self.alive if of is None else of.waiting[:]
         """Seats whose dice are still to be shaken, next one first."""
-        self.contenders = self.alive
+        self.contenders: list[int] = self.alive if of is None else of.contenders[:]
         """Seats that roll for the first bid."""
-        self.opening = NO_DICE[seats]
+        self.opening: list[tuple[int, ...]] = NO_DICE[seats] if of is None else of.opening[:]
         """Their rolls, open on the table until the first cups are raised."""
-        self.rung: i64 = NO_BID
-        self.bidder: i64 = 0
-        self.cap: i64 = 0
-        self.raised: Raised | None = None
+        self.rung: i64 = NO_BID if of is None else of.rung
+        self.bidder: i64 = 0 if of is None else of.bidder
+        self.cap: i64 = 0 if of is None else of.cap
+        self.raised: Raised | None = None if of is None else of.raised
 
     def to_shake(self, seat: int) -> int:
         return self.dice_left[seat] - len(self.laid[seat])

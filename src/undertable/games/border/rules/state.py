@@ -107,6 +107,9 @@ class Border(Packing):
         totals["tokens"] = sum(self.seizure) + sum(self.extra) + self.box
         return totals
 
+    def copy(self) -> Border:
+        return Border(self.seats, self.options, self)
+
     # What is known.
 
     def view(self, seat: int | None) -> BorderView:

@@ -99,63 +99,77 @@ class Owed(Pending):
 class Prison(State):
     """Everybody and everything in Blackgate."""
 
-    def __init__(self, seats: int, options: DigOptions) -> None:
+    def __init__(self, seats: int, options: DigOptions, of: Prison | None = None) -> None:
+        """A new game, or a copy `of` this one."""
         super().__init__()
         self.seats = seats
         self.options = options
-        self.box: Box = box_of(options.deck)
-        self.turn = 0
-        self.first = 0
+        self.box: Box = box_of(options.deck) if of is None else of.box
+        self.turn: int = 0 if of is None else of.turn
+        self.first: int = 0 if of is None else of.first
         """Who began."""
-        self.turns = 0
-        self.actions = 0
-        self.searched = False
-        self.extorted = False
-        self.used = [False] * seats
-        self.last: Extortion | None = None
-        self.winners: list[int] = []
-        self.over = False
-        self.stack: list[Pending] = []
-        self._lay_out_cards()
-        self._bring_in_convicts()
-        self._bring_in_michel()
+        self.turns: int = 0 if of is None else of.turns
+        self.actions: int = 0 if of is None else of.actions
+        self.searched: bool = False if of is None else of.searched
+        self.extorted: bool = False if of is None else of.extorted
+        self.used: list[bool] = [False] * seats if of is None else of.used[:]
+        self.last: Extortion | None = None if of is None else of.last
+        self.winners: list[int] = [] if of is None else of.winners[:]
+        self.over: bool = False if of is None else of.over
+        self.stack: list[Pending] = [] if of is None else [step.copy() for step in of.stack]
+        self._lay_out_cards(of)
+        self._bring_in_convicts(of)
+        self._bring_in_michel(of)
 
-    def _lay_out_cards(self) -> None:
+    def _lay_out_cards(self, of: Prison | None) -> None:
         """D2, D3, D5."""
         box = self.box
-        self.piles = box.all_piles[:]
-        self.search = box.all_search[:]
-        self.discards = [0] * box.size
-        self.in_play: list[int] = []
+        self.piles: list[int] = box.all_piles[:] if of is None else of.piles[:]
+        self.search: list[int] = box.all_search[:] if of is None else of.search[:]
+        self.discards: list[int] = [0] * box.size if of is None else of.discards[:]
+        self.in_play: list[int] = [] if of is None else of.in_play[:]
         """Action cards whose effects are still going on."""
-        self.heap = [0] * box.size
+        self.heap: list[int] = [0] * box.size if of is None else of.heap[:]
         """Gathered hands that are being dealt out again."""
-        self.bank = box.all_cigarettes
-        self.tops = [NO_CARD] * len(box.gangs)
-        self.unseen = box.gang_piles[:]
-        self.returned: list[tuple[int, ...]] = [()] * len(box.gangs)
+        self.bank: int = box.all_cigarettes if of is None else of.bank
+        self.tops: list[int] = [NO_CARD] * len(box.gangs) if of is None else of.tops[:]
+        self.unseen: list[tuple[int, ...]] = box.gang_piles[:] if of is None else of.unseen[:]
+        self.returned: list[tuple[int, ...]] = (
+            [()] * len(box.gangs) if of is None else of.returned[:]
+        )
 
-    def _bring_in_convicts(self) -> None:
+    def _bring_in_convicts(self, of: Prison | None) -> None:
         """D6."""
         seats = self.seats
-        self.hands = [[0] * self.box.size for _ in range(seats)]
-        self.rooms = [self.own_cells(seat) for seat in range(seats)]
-        self.beatings = [0] * seats
-        self.cigarettes = [0] * seats
-        self.tunnels: list[tuple[int, ...]] = [()] * seats
-        self.points = [0] * seats
-        self.gang_card = [NO_CARD] * seats
-        self.background = [NO_CARD] * seats
-        self.revealed = [False] * seats
-        self.known = [0] * ((seats + 1) * seats * self.box.size)
+        self.hands: list[list[int]] = (
+            [[0] * self.box.size for _ in range(seats)]
+            if of is None
+            else [hand[:] for hand in of.hands]
+        )
+        self.rooms: list[int] = (
+            [self.own_cells(seat) for seat in range(seats)] if of is None else of.rooms[:]
+        )
+        self.beatings: list[int] = [0] * seats if of is None else of.beatings[:]
+        self.cigarettes: list[int] = [0] * seats if of is None else of.cigarettes[:]
+        self.tunnels: list[tuple[int, ...]] = [()] * seats if of is None else of.tunnels[:]
+        self.points: list[int] = [0] * seats if of is None else of.points[:]
+        self.gang_card: list[int] = [NO_CARD] * seats if of is None else of.gang_card[:]
+        self.background: list[int] = [NO_CARD] * seats if of is None else of.background[:]
+        self.revealed: list[bool] = [False] * seats if of is None else of.revealed[:]
+        self.known: list[int] = (
+            [0] * ((seats + 1) * seats * self.box.size) if of is None else of.known[:]
+        )
         """D51: of each card, by viewer and holder (`knows`); the last viewer is the public."""
 
-    def _bring_in_michel(self) -> None:
+    def _bring_in_michel(self, of: Prison | None) -> None:
         """D52."""
-        self.michel_room = NOWHERE if self.options.neutral == "none" else SHOWERS
-        self.michel_pile = list(range(len(self.box.michel)))
-        self.michel_discards: list[int] = []
-        self.michel_shown: list[int] = []
+        first_room = NOWHERE if self.options.neutral == "none" else SHOWERS
+        self.michel_room: int = first_room if of is None else of.michel_room
+        self.michel_pile: list[int] = (
+            list(range(len(self.box.michel))) if of is None else of.michel_pile[:]
+        )
+        self.michel_discards: list[int] = [] if of is None else of.michel_discards[:]
+        self.michel_shown: list[int] = [] if of is None else of.michel_shown[:]
 
     # What the other modules add.
 

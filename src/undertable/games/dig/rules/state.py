@@ -101,6 +101,9 @@ class Blackgate(Prison):
             if self.stack[-1].actor(self) == ITSELF:
                 self.stack[-1].proceed(self)
 
+    def copy(self) -> Blackgate:
+        return Blackgate(self.seats, self.options, self)
+
     # What is known.
 
     def view(self, seat: int | None) -> DigView:

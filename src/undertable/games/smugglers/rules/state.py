@@ -126,6 +126,9 @@ class Smugglers(Taking):
         cards = sum([len(row) for row in self.rows]) + len(self.untaken())
         return {"cards": cards, "chips": sum(self.chips) + self.chest}
 
+    def copy(self) -> Smugglers:
+        return Smugglers(self.seats, self.options, self)
+
     # What is known.
 
     def silent(self, seat: int | None) -> bool:

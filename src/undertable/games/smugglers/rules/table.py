@@ -43,29 +43,32 @@ OBJECTS: Final = 1
 class Table(State):
     """Which card lies where, what was said about the one that is sought, and who has looked."""
 
-    def __init__(self, seats: int, options: SmugglersOptions) -> None:
+    def __init__(self, seats: int, options: SmugglersOptions, of: Table | None = None) -> None:
+        """A new game, or a copy `of` this one."""
         super().__init__()
         self.seats = seats
         self.options = options
-        self.phase = TAKING
-        self.turn = 0
-        self.turns = 0
-        self.pawn = START
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.chips = [CHIPS[seats]] * seats
-        self.chest = 0
-        self.guessers: list[int] = []
-        self.named: list[int] = []
+        self.phase: int = TAKING if of is None else of.phase
+        self.turn: int = 0 if of is None else of.turn
+        self.turns: int = 0 if of is None else of.turns
+        self.pawn: int = START if of is None else of.pawn
+        self.rows: list[list[int]] = (
+            [[] for _ in range(seats)] if of is None else [row[:] for row in of.rows]
+        )
+        self.chips: list[int] = [CHIPS[seats]] * seats if of is None else of.chips[:]
+        self.chest: int = 0 if of is None else of.chest
+        self.guessers: list[int] = [] if of is None else of.guessers[:]
+        self.named: list[int] = [] if of is None else of.named[:]
         """Whom each guesser named; the roller who claims the good names himself."""
-        self.answers = [UNDECIDED] * seats
-        self.looker = NOBODY
-        self.looked: list[int] = []
-        self.searched: list[int] = []
-        self.found = NOT_FOUND
-        self.looks_on = False
-        self.objected: list[int] = []
+        self.answers: list[int] = [UNDECIDED] * seats if of is None else of.answers[:]
+        self.looker: int = NOBODY if of is None else of.looker
+        self.looked: list[int] = [] if of is None else of.looked[:]
+        self.searched: list[int] = [] if of is None else of.searched[:]
+        self.found: int = NOT_FOUND if of is None else of.found
+        self.looks_on: bool = False if of is None else of.looks_on
+        self.objected: list[int] = [] if of is None else of.objected[:]
         """Who has just objected."""
-        self.reason = ""
+        self.reason: str = "" if of is None else of.reason
 
     def holder(self, good: int) -> int:
         for seat in range(self.seats):
