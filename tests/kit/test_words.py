@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, get_args
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from msgspec import Struct, structs
 
 import undertable
 import undertable.terminal
 from rules_page import examples
+from undertable.core.dice import FastDice
 from undertable.core.game import Game
 from undertable.core.text import LANGUAGES, folder, has, rules
+from undertable.server.kinds import kinds_of
 
 GAMES = list(undertable.all_games().values())
 OWNERS = ["core", "lab", "terminal", *undertable.all_games()]
@@ -127,3 +133,67 @@ def test_every_worked_example_is_played_by_a_test(game: Game) -> None:
     assert len(re.findall(r"^def test_", played, re.MULTILINE)) >= sum(map(len, told.values()))
     for lang in LANGUAGES:
         assert examples(game.id, lang) == told
+
+
+# The table for any game says each field of a view by `view-<field>`, and its values too.
+
+OURS = [game for game in GAMES if (TESTS / "games" / game.id).is_dir()]
+"""A game from elsewhere may leave that to the names in its rules."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_field_of_a_view_has_a_label(game: Game, lang: str) -> None:
+    unsaid = {"seat", "options"}
+    fields = {name for name in fields_in(game.view) if name not in unsaid}
+    inner = [field.type for field in structs.fields(game.view) if field.name not in unsaid]
+    fields |= {name for kind in inner for name in fields_in(kind)}
+    assert len(fields) > 15
+    assert [name for name in sorted(fields) if not has(game.id, f"view-{name}", lang)] == []
+
+
+def fields_in(kind: Any) -> set[str]:
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        own = {field.name: field.type for field in structs.fields(kind)}
+        inner = [fields_in(type_) for name, type_ in own.items() if name != "options"]
+        return set(own).union(*inner)
+    return set[str]().union(*(fields_in(part) for part in get_args(kind)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_every_text_in_a_view_has_words(game: Game, lang: str) -> None:
+    known = kinds_of(game).view
+    state, dice, said = game.start(game.most_seats, 1), FastDice(1), set[tuple[str, str]]()
+    for _ in range(300):
+        if not (actors := state.actors()):
+            break
+        state.play(actors[0], state.legal(actors[0]).sample(dice))
+        view = msgspec.to_builtins(state.view(0))
+        said |= {text for name in view.keys() - {"options"} for text in texts(name, view[name])}
+    assert len(said) > 1
+    for path, value in said:
+        words = known[path].words if path in known else ()
+        prefixes = [*([words] if isinstance(words, str) else words), f"view-{path.split('.')[-1]}"]
+        assert any(has(game.id, f"{word}-{value}", lang) for word in prefixes), (path, value)
+
+
+HEAPS = ("hand", "piles", "discards", "convicts.known")
+
+
+def texts(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Where in a view which text stands; the names in a heap of cards are texts too.
+
+    That a bid is a move, the page leaves unsaid.
+    """
+    if isinstance(value, str):
+        yield path, value
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            if path in HEAPS:
+                yield path, name
+            elif name != "move":
+                yield from texts(f"{path}.{name}", inner)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from texts(path, item)

@@ -56,6 +56,8 @@ def _fields(info: Any, path: str, known: dict[str, Any]) -> Iterator[tuple[str, 
             yield from _fields(kind, path, known)
     elif isinstance(info, inspect.VarTupleType):
         yield from _fields(info.item_type, path, known)
+    elif isinstance(info, inspect.DictType):
+        yield from _fields(info.key_type, path, known)
     elif isinstance(info, inspect.StructType):
         yield from _told(path, known)
         for field in info.fields:

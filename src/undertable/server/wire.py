@@ -313,7 +313,10 @@ class Field(Struct, frozen=True, omit_defaults=True):
     fleeting: bool = False
     """To be shown for a moment only."""
     words: str | tuple[str, ...] = ""
-    """The messages that name its values: by number, or `<words>-<value>`."""
+    """The messages that name its values: one for each number, or `<words>-<value>` for a text.
+
+    A text may have several `words`: the first message that there is names it.
+    """
 
 
 class Kinds(Struct, frozen=True):

@@ -16,7 +16,9 @@ MOST_DICE = MOST_SEATS * MOST_EACH
 FURTHEST = 60
 """Without the cap a bid may run three times round the ring."""
 
-Face: TypeAlias = Annotated[int, Meta(ge=1, le=STAR)]
+_NAMED = (*[""] * STAR, "view-face-star")
+"""Numbers speak for themselves."""
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=STAR, extra={"words": _NAMED})]
 Roll: TypeAlias = tuple[Face, ...]
 
 

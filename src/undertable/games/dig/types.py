@@ -23,6 +23,15 @@ Cards: TypeAlias = tuple[str, ...]
 """Ids of cards, one for each card."""
 Cigarettes: TypeAlias = Annotated[int, Meta(ge=0)]
 
+CardName: TypeAlias = Annotated[str, Meta(extra={"words": ("card", "action")})]
+GangName: TypeAlias = Annotated[str, Meta(extra={"words": "gang"})]
+GangCardName: TypeAlias = Annotated[str, Meta(extra={"words": "gangcard"})]
+BackgroundName: TypeAlias = Annotated[str, Meta(extra={"words": "background"})]
+MichelName: TypeAlias = Annotated[str, Meta(extra={"words": "michel"})]
+AbilityName: TypeAlias = Annotated[str, Meta(extra={"words": ("gangcard", "background", "action")})]
+RoomName: TypeAlias = Annotated[Room, Meta(extra={"words": "room"})]
+"""How a seat is told them: by the messages with these names."""
+
 
 class DigOptions(Options, frozen=True, kw_only=True):
     neutral: Literal["none", "michel", "michelle"] = "none"
@@ -575,36 +584,36 @@ class LightsOut(Event, frozen=True, tag="lightsout"):
 class Convict(Struct, frozen=True):
     """One player, as this seat may know them."""
 
-    room: Room
+    room: RoomName
     hand: int
-    known: dict[str, int]
+    known: dict[CardName, int]
     """Cards this seat knows to be in that hand."""
     cigarettes: int
     beatings: int
-    tunnel: Cards
+    tunnel: tuple[CardName, ...]
     points: int
-    gang: str | None
-    gang_card: str | None
-    background: str | None
+    gang: GangName | None
+    gang_card: GangCardName | None
+    background: BackgroundName | None
     """Revealed, or the seat's own."""
     revealed: bool
     team: int | None
 
 
 class GangPile(Struct, frozen=True):
-    gang: str
-    top: str | None
+    gang: GangName
+    top: GangCardName | None
     cards: int
 
 
 class Neutral(Struct, frozen=True):
     """Michel or Michelle."""
 
-    name: str
-    room: Room
+    name: Annotated[str, Meta(extra={"words": "neutral"})]
+    room: RoomName
     pile: int
-    discards: Cards
-    shown: Cards
+    discards: tuple[MichelName, ...]
+    shown: tuple[MichelName, ...]
     """Turned up in the extortion that goes on."""
 
 
@@ -614,8 +623,8 @@ class Extortion(Struct, frozen=True):
     attacker: Seat | None
     """None is Michel(le)."""
     defender: Seat
-    tools: Cards
-    weapons: Cards
+    tools: tuple[CardName, ...]
+    weapons: tuple[CardName, ...]
     """Played so far, the threat first."""
     helpers: tuple[Seat, ...]
     result: str
@@ -626,9 +635,9 @@ class Working(Struct, frozen=True):
     """An ability whose effects are still going on."""
 
     seat: Seat
-    card: str
+    card: AbilityName
     target: Seat | None
-    room: Room | None
+    room: RoomName | None
 
 
 class DigView(View, frozen=True, kw_only=True):
@@ -650,17 +659,17 @@ class DigView(View, frozen=True, kw_only=True):
     face: int
     """The die as it lies, 0 if it does not matter."""
     roller: Seat | None
-    hand: dict[str, int]
-    background: str | None
+    hand: dict[CardName, int]
+    background: BackgroundName | None
     convicts: PerSeat[Convict]
-    piles: dict[str, int]
+    piles: dict[CardName, int]
     search_pile: int
-    discards: dict[str, int]
-    in_play: Cards
+    discards: dict[CardName, int]
+    in_play: tuple[CardName, ...]
     working: Working | None
     gangs: tuple[GangPile, ...]
     neutral: Neutral | None
     extortion: Extortion | None
     last: Extortion | None
     """How the last extortion ended, also while the next one goes on."""
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]

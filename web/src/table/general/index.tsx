@@ -17,6 +17,8 @@ const PAUSE = 900;
 const MOMENT = 5000;
 /** Who looks is known, and options do not change. */
 const UNSAID = ["seat", "options"];
+/** A bid that lies on the table need not say that it is one. */
+const KIND = "move";
 
 export function generalTable(game: string, kinds: Kinds): GameTable {
   const pauses = Object.fromEntries(Object.keys(kinds.events).map((event) => [event, PAUSE]));
@@ -168,12 +170,17 @@ function Lasting({ told, value }: { told: Told; value: Json }): ComponentChild {
   return named(told, value) ?? (typeof value === "number" ? number(value) : plain(value));
 }
 
-/** A value that the game has a message for. */
+/** A value that the game has a message for: its type says which, else `view-<field>-<value>`. */
 function named(told: Told, value: number | string): string | undefined {
-  const { words } = about(told);
-  if (!words) return undefined;
-  const key = typeof words === "string" ? `${words}-${value}` : words[Number(value)];
-  return key ? say(told.game, key, { count: 1 }) : undefined;
+  const words = [about(told).words ?? []].flat();
+  const saying = (key?: string) => (key ? say(told.game, key, { count: 1 }) : undefined);
+  if (typeof value === "number") return saying(words[value]);
+  const field = told.path.split(".").at(-1) ?? "";
+  for (const word of [...words, `view-${field}`]) {
+    const said = saying(`${word}-${value}`);
+    if (said) return said;
+  }
+  return undefined;
 }
 
 function Row({ told, values }: { told: Told; values: Json[] }) {
@@ -190,13 +197,13 @@ function Row({ told, values }: { told: Told; values: Json[] }) {
 }
 
 function Things({ told, fields }: { told: Told; fields: Fields }) {
-  const entries = Object.entries(fields);
+  const entries = Object.entries(fields).filter(([name]) => name !== KIND);
   if (!entries.length) return <>{NOTHING}</>;
   return (
     <ul class="things">
       {entries.map(([name, value]) => (
         <li key={name}>
-          <span class="muted">{labelOf(told.game, name)}</span>{" "}
+          <span class="muted">{named(told, name) ?? labelOf(told.game, name)}</span>{" "}
           <Lasting told={inside(told, name)} value={value} />
         </li>
       ))}

@@ -320,3 +320,35 @@ cards-field = { $place ->
     [one] hier startet die Figur
    *[other] Feld { $place }
 }
+
+view-phase = gerade
+view-phase-taking = die ersten Karten nehmen
+view-phase-drawing = eine Karte wird gezogen
+view-phase-rolling = würfeln
+view-phase-throwing = der Würfel rollt
+view-phase-naming = wer hat es?
+view-phase-objecting = erhebt jemand Einspruch?
+view-phase-looking = die Karte suchen
+view-phase-over = das Spiel ist aus
+view-turn = am Zug
+view-turns = gespielte Züge
+view-pawn = die Figur steht auf
+view-heap = verdeckte Karten auf dem Tisch
+view-fields = Karte noch auf dem Feld, vom Start an
+view-cards = Karten
+view-chips = Chips
+view-chest = Chips in der Truhe
+view-enough = Karten zum Spielende
+view-sought = gesucht wird
+view-chain = bisherige Vermutungen
+view-seat = sagt
+view-named = es ist bei
+view-answer = du erhebst Einspruch
+view-objectors = Einspruch von
+view-looker = es sucht
+view-looked = angesehene Karten
+view-searched = vergeblich gesucht
+view-found = Karte gefunden
+view-looks_on = hat fürs Weitersehen bezahlt
+view-silent = müssen schweigen
+view-rows = aufgedeckte Karten

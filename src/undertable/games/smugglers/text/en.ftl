@@ -320,3 +320,35 @@ cards-field = { $place ->
     [one] here the pawn starts
    *[other] field { $place }
 }
+
+view-phase = now
+view-phase-taking = taking the first cards
+view-phase-drawing = a card is drawn
+view-phase-rolling = to roll the die
+view-phase-throwing = the die rolls
+view-phase-naming = who has it?
+view-phase-objecting = does anybody object?
+view-phase-looking = looking for the card
+view-phase-over = the game is over
+view-turn = whose turn
+view-turns = turns played
+view-pawn = the pawn is at
+view-heap = face-down cards on the table
+view-fields = card still on its field, from the start on
+view-cards = cards
+view-chips = chips
+view-chest = chips in the chest
+view-enough = cards that end the game
+view-sought = what is sought
+view-chain = guesses so far
+view-seat = says
+view-named = it is with
+view-answer = you object
+view-objectors = who objects
+view-looker = who looks
+view-looked = cards looked at
+view-searched = looked in vain
+view-found = card found
+view-looks_on = paid to look on
+view-silent = must be silent
+view-rows = cards turned up

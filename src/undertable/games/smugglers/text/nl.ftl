@@ -320,3 +320,35 @@ cards-field = { $place ->
     [one] hier begint de pion
    *[other] veld { $place }
 }
+
+view-phase = nu
+view-phase-taking = de eerste kaarten pakken
+view-phase-drawing = er wordt een kaart getrokken
+view-phase-rolling = dobbelen
+view-phase-throwing = de dobbelsteen rolt
+view-phase-naming = wie heeft het?
+view-phase-objecting = maakt iemand bezwaar?
+view-phase-looking = de kaart zoeken
+view-phase-over = het spel is uit
+view-turn = aan de beurt
+view-turns = gespeelde beurten
+view-pawn = de pion staat op
+view-heap = gedekte kaarten op tafel
+view-fields = kaart nog op haar veld, vanaf de start
+view-cards = kaarten
+view-chips = fiches
+view-chest = fiches in de kist
+view-enough = kaarten die het spel beëindigen
+view-sought = gezocht wordt
+view-chain = vermoedens tot nu toe
+view-seat = zegt
+view-named = het is bij
+view-answer = je maakt bezwaar
+view-objectors = bezwaar van
+view-looker = wie zoekt
+view-looked = bekeken kaarten
+view-searched = tevergeefs gezocht
+view-found = kaart gevonden
+view-looks_on = heeft betaald om verder te kijken
+view-silent = moeten zwijgen
+view-rows = opengelegde kaarten
