@@ -1,5 +1,8 @@
 """Tables: made, found, filled, started, left, removed from, and laid again."""
 
+import asyncio
+import json
+
 import pytest
 from client import Api, Message, Player
 
@@ -43,8 +46,12 @@ async def test_a_private_table_is_not_listed_and_needs_its_invitation(api: Api) 
 
 async def test_a_listed_table_is_open_to_all_until_it_is_over(api: Api) -> None:
     made = await api.make("bluff", 2, listed=True, name="Listed")
-    listed = (await api.http.get("/api/tables")).json()["tables"]
-    mine = next(table for table in listed if table["id"] == made["table"])
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.until_type("table")
+        while made["table"] not in (text := (await api.http.get("/api/tables")).text):
+            await asyncio.sleep(0.05)
+    mine = next(t for t in json.loads(text)["tables"] if t["id"] == made["table"])
+    assert mine.pop("seen") > 0
     assert mine == {
         "id": made["table"],
         "game": "bluff",

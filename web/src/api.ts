@@ -5,6 +5,7 @@ import type {
   Games,
   Joined,
   Kinds,
+  Links,
   Made,
   NewTable,
   Problem,
@@ -53,6 +54,9 @@ export const lesson = (game: string, name: string): Promise<Made> =>
   post<Made>("/api/lessons", { game, name });
 export const join = (table: string, name: string, invite: string | null): Promise<Joined> =>
   post<Joined>(`/api/tables/${table}/join`, invite ? { name, invite } : { name });
+
+export const links = (table: string, token: string): Promise<Links> =>
+  ask<Links>(`/api/tables/${table}/links`, { method: "POST", ...bearer(token) });
 
 export const info = (table: string, key?: string): Promise<TableInfo> =>
   ask<TableInfo>(`/api/tables/${table}`, bearer(key));

@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { recall, recallJson, remember, rememberJson } from "./device";
 import type { Cue } from "./staging";
 import type { AnyEvent } from "./table/game";
+import { isolated } from "./text/bidi";
 import type { GameInfo, Looks, Reason, Refusal, Role, Said, TableInfo, Update } from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
@@ -164,5 +165,5 @@ export const botLevel = (seat: number): string | undefined => BOT_CALLED.exec(ca
 
 /** What a seat is called on screen. */
 export function nameOf(seat: number): string {
-  return botLevel(seat) ? (BOT_NAMES[seat] ?? calledBy(seat)) : calledBy(seat);
+  return botLevel(seat) ? (BOT_NAMES[seat] ?? calledBy(seat)) : isolated(calledBy(seat));
 }

@@ -11,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "locked" | "removed" | "disk_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";
@@ -65,6 +65,7 @@ export interface Person {
   seat?: number | null;
   online?: boolean;
   looks?: Looks | null;
+  stranger?: boolean;
 }
 
 /** A chair: a person, or a bot of some level, or a person for whom a bot stands in (`away`). */
@@ -92,6 +93,7 @@ export interface TableInfo {
   phrases: string[];
   commitment: string;
   seed: string | null;
+  locked: boolean;
   revealing: boolean;
   rematch: string | null;
   lesson: boolean;
@@ -176,11 +178,18 @@ export interface Leave {
   id: string;
 }
 
-/** Host: ask somebody to leave. */
+/** Host: send somebody away. The table's links open nothing any more: ask for new ones. */
 export interface Remove {
   type: "remove";
   id: string;
   person: string;
+}
+
+/** Host: let nobody else in, invited or not; or open the door again. */
+export interface Lock {
+  type: "lock";
+  id: string;
+  locked?: boolean;
 }
 
 /** Take the own seat back from the bot that stands in. */
@@ -393,6 +402,12 @@ export interface Made {
   watch: string;
 }
 
+/** New secrets for the table's links; those before open nothing any more. */
+export interface Links {
+  invite: string;
+  watch: string;
+}
+
 /** Come to a table by its link. A listed table needs no invite. */
 export interface Join {
   name: string;
@@ -419,9 +434,10 @@ export interface TableSummary {
   seats: number;
   free: number;
   phase: Phase;
+  seen: number;
 }
 
-/** Listed tables that still gather or play. */
+/** Listed tables that still gather or play, and whose host is there. */
 export interface Tables {
   tables: TableSummary[];
 }
@@ -463,6 +479,6 @@ export interface Problem {
   reason: Reason | null;
 }
 
-export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | Reveal | SeatBot | Start | Leave | Remove | Back | Rematch | Say | Ping;
+export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | Reveal | SeatBot | Start | Leave | Remove | Lock | Back | Rematch | Say | Ping;
 
 export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye;

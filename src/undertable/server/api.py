@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import timeout, to_thread
+from asyncio import timeout
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -19,11 +19,11 @@ from undertable.core.record import write_record
 from undertable.games import all_games
 from undertable.server import wire
 from undertable.server.broadcast import history
+from undertable.server.clock import now
 from undertable.server.kinds import kinds_of, web_files, words_of
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
-from undertable.server.replay import replay
-from undertable.server.room import Room
+from undertable.server.room import PRESENT, Room
 from undertable.server.tables import Tables
 from undertable.store import Store
 from undertable.table.types import Declined, Refusal, TableInfo
@@ -41,6 +41,10 @@ STATUS = {
     Refusal.NO_SUCH_PERSON: 403,
     Refusal.NOT_OVER: 409,
     Refusal.TABLE_FULL: 409,
+    Refusal.LOCKED: 403,
+    Refusal.REMOVED: 403,
+    Refusal.NOT_HOST: 403,
+    Refusal.DISK_FULL: 507,
     Refusal.TOO_LARGE: 413,
     Refusal.TOO_FAST: 429,
     Refusal.TOO_MANY: 503,
@@ -101,6 +105,21 @@ def check_rate(request: Request) -> None:
         raise Declined(Refusal.TOO_FAST)
 
 
+def metered(handler: Handler) -> Handler:
+    """Large answers count by their bytes: who has read much waits until the next."""
+
+    @wraps(handler)
+    async def answer(request: Request) -> Response:
+        addresses, address = tables_of(request).addresses, address_of(request)
+        if not addresses.may_read(address):
+            raise Declined(Refusal.TOO_FAST)
+        response = await handler(request)
+        addresses.has_read(address, len(response.body))
+        return response
+
+    return answer
+
+
 def number_of(request: Request, name: str, default: int, most: int) -> int:
     given = request.query_params.get(name, str(default))
     if not given.isascii() or not given.isdecimal() or len(given) > 9:
@@ -151,13 +170,14 @@ async def show_words(request: Request) -> Response:
 
 async def list_tables(request: Request) -> Response:
     rows = await tables_of(request).store.listed(100)
-    return JsonResponse({"tables": [msgspec.Raw(row.summary) for row in rows]})
+    found = [json.decode(row.summary, type=wire.TableSummary) for row in rows]
+    return JsonResponse(wire.Tables([table for table in found if table.seen > now() - PRESENT]))
 
 
 async def make_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.NewTable)
-    return JsonResponse(await tables_of(request).make(wanted), 201)
+    return JsonResponse(await tables_of(request).make(wanted, address_of(request)), 201)
 
 
 async def make_lesson(request: Request) -> Response:
@@ -169,7 +189,15 @@ async def make_lesson(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.Join)
-    return JsonResponse(await tables_of(request).join(request.path_params["table"], wanted), 201)
+    tables, table = tables_of(request), request.path_params["table"]
+    return JsonResponse(await tables.join(table, wanted, address_of(request)), 201)
+
+
+async def renew_links(request: Request) -> Response:
+    check_rate(request)
+    room = await tables_of(request).room(request.path_params["table"])
+    person = await room.recognise(token_of(request))
+    return JsonResponse(await tables_of(request).new_links(room, person), 201)
 
 
 async def open_to(request: Request) -> Room:
@@ -202,6 +230,7 @@ async def show_chat(request: Request) -> Response:
     return JsonResponse(wire.Chat(await room.chat.before(before)))
 
 
+@metered
 async def show_record(request: Request) -> Response:
     room = await open_to(request)
     data = write_record(room.table.finished_record())
@@ -210,13 +239,15 @@ async def show_record(request: Request) -> Response:
     return Response(data, media_type="application/json", headers=headers)
 
 
+@metered
 async def show_replay(request: Request) -> Response:
     room = await open_to(request)
     start = number_of(request, "start", 0, 10**9)
     count = number_of(request, "count", 100, 500)
     eyes = request.query_params.get("eyes", "table")
-    record = room.table.finished_record()
-    return JsonResponse(await to_thread(replay, record, eyes, start, count))
+    tables, record = tables_of(request), room.table.finished_record()
+    answer = await tables.replays.get(room.table.id, record, eyes, start, count)
+    return Response(answer, media_type="application/json")
 
 
 async def health(request: Request) -> Response:
@@ -295,7 +326,7 @@ ENDPOINTS = (
         wire.Made,
         wire.NewTable,
         201,
-        (400, 404, 413, 429),
+        (400, 404, 413, 429, 503, 507),
     ),
     Endpoint(
         "POST",
@@ -305,7 +336,7 @@ ENDPOINTS = (
         wire.Made,
         wire.NewLesson,
         201,
-        (400, 404, 413, 429),
+        (400, 404, 413, 429, 507),
     ),
     Endpoint(
         "GET",
@@ -325,6 +356,16 @@ ENDPOINTS = (
         wire.Join,
         201,
         (400, 403, 404, 409, 413, 429),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/links",
+        renew_links,
+        "New links instead of those before, for the host",
+        wire.Links,
+        status=201,
+        refusals=(403, 404, 429),
+        token=True,
     ),
     Endpoint(
         "GET",

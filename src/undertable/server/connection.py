@@ -33,9 +33,12 @@ class Gone(Exception):
 class Connection:
     """Sends what it is given in order, and knows how far its other end has been told."""
 
-    def __init__(self, receive: Receive, send: Send, bucket: Bucket, metrics: Metrics) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, bucket: Bucket, metrics: Metrics, address: str = ""
+    ) -> None:
         self.person: str | None = None
         """Who is at the other end; None only watches."""
+        self.address = address
         self.seen = 0
         """Up to which version of its seat it was told the game."""
         self.heard = 0

@@ -24,6 +24,11 @@ def next_table_id(table: str, seed: str) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
 
 
+def door(origin: str, neighbourhood: str) -> str:
+    """Where somebody came from, to be known again at this table and its rematches alone."""
+    return blake2b(neighbourhood.encode(), key=origin.encode(), digest_size=8).hexdigest()
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

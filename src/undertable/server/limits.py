@@ -7,6 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
+MEGABYTE = 1_000_000
 MOST_REMEMBERED = 10_000
 """Addresses whose buckets are kept; who has asked for nothing for the longest is forgotten."""
 
@@ -36,13 +37,17 @@ class Bucket:
         self._when = monotonic()
 
     def take(self) -> bool:
-        now = monotonic()
-        self._left = min(self._burst, self._left + (now - self._when) * self._rate)
-        self._when = now
+        self.spend(0)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def spend(self, amount: float) -> None:
+        """Take so much, even if that is more than is left: it is paid off before the next."""
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._when) * self._rate) - amount
+        self._when = now
 
 
 class Buckets:
@@ -54,26 +59,60 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def spend(self, address: str, amount: float) -> None:
+        self._of(address).spend(amount)
+
+    def _of(self, address: str) -> Bucket:
         if (bucket := self._buckets.get(address)) is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket
+
+
+class Listings:
+    """Which addresses have which tables on the list."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by: dict[str, str] = {}
+
+    def room_for(self, address: str) -> bool:
+        who = neighbourhood(address)
+        return sum(by == who for by in self._by.values()) < self._most
+
+    def claim(self, table: str, address: str) -> bool:
+        """Whether the table may be on the list."""
+        if table not in self._by and not self.room_for(address):
+            return False
+        self._by.setdefault(table, neighbourhood(address))
+        return True
+
+    def drop(self, table: str) -> None:
+        self._by.pop(table, None)
 
 
 class Addresses:
-    """Per address: open connections, requests, what is made, and what is written down."""
+    """Per address: open connections, requests, what is made, written down, and read again."""
 
     def __init__(
-        self, connections: int, requests: float, makes_per_minute: int, writes: float = 30.0
+        self,
+        connections: int,
+        requests: float,
+        makes_per_minute: int,
+        writes: float = 30.0,
+        reads: float = 2.0,
     ) -> None:
         self._most = connections
         self._open: Counter[str] = Counter()
         self._requests = Buckets(requests, requests * 10)
         self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
         self._writes = Buckets(writes, writes * 10)
+        self._reads = Buckets(reads * MEGABYTE, reads * 10 * MEGABYTE)
 
     def connect(self, address: str) -> bool:
         who = neighbourhood(address)
@@ -96,3 +135,9 @@ class Addresses:
 
     def may_write(self, address: str) -> bool:
         return self._writes.take(neighbourhood(address))
+
+    def may_read(self, address: str) -> bool:
+        return self._reads.take(neighbourhood(address))
+
+    def has_read(self, address: str, size: int) -> None:
+        self._reads.spend(neighbourhood(address), size)

@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+from collections import OrderedDict
+
+from msgspec import json
+
 from undertable.core.match import Match
 from undertable.core.record import Record
 from undertable.core.types import heard_by
 from undertable.games import game
 from undertable.server import wire
 from undertable.table.types import Declined, Refusal
+
+encode = json.Encoder().encode
+
+
+MOST_KEPT = 32_000_000
+"""Bytes of answers that are kept for who asks next."""
+
+
+class Replays:
+    """Finished games as they were told last: they never change, and to tell them costs time."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[tuple[str, str, int, int], bytes] = OrderedDict()
+
+    async def get(self, table: str, record: Record, eyes: str, start: int, count: int) -> bytes:
+        """The answer as JSON."""
+        key = table, eyes, start, count
+        if key not in self._kept:
+            answer = encode(await to_thread(replay, record, eyes, start, count))
+            self._keep(key, answer)
+            return answer
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
+    def _keep(self, key: tuple[str, str, int, int], answer: bytes) -> None:
+        self._size += len(answer) - len(self._kept.get(key, b""))
+        self._kept[key] = answer
+        while self._size > self._most:
+            self._size -= len(self._kept.popitem(last=False)[1])
 
 
 def replay(record: Record, eyes: str, start: int, count: int) -> wire.Replay:

@@ -96,6 +96,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._unsure = False
         """An append ended without saying how."""
+        self._outdated = False
+        """What the list of tables shows is not what is."""
         self._woken = False
         """Another process did something that was not looked at yet."""
         self._elsewhere: dict[str, float] = {}
@@ -119,6 +121,7 @@ class Room:
                 self._missing.pop(connection.person, None)
                 self.services.hub.tell(Wake(self.table.id, connection.person))
             await self._welcome(connection)
+        self.list_soon(connection)
         self.look_after()
 
     async def _welcome(self, connection: Connection) -> None:
@@ -145,6 +148,7 @@ class Room:
         if connection.person is not None and connection.person not in self.online():
             self._missing[connection.person] = now()
             self._show_arrangement()
+        self.list_soon(connection)
         self.look_after()
 
     def online(self) -> set[str]:
@@ -354,13 +358,42 @@ class Room:
     def _show_arrangement(self) -> None:
         broadcast.arrangement(self.table, self.online(), self.connections)
 
+    def list_soon(self, connection: Connection | None = None) -> None:
+        """The host came, went, or is still there."""
+        if self.table.created.listed and (connection is None or self._is_host(connection)):
+            self._outdated = True
+            self._persist("describe", self._describe_while_outdated)
+
+    def _is_host(self, connection: Connection) -> bool:
+        guest = self.table.people.get(connection.person or "")
+        return guest is not None and guest.role is Role.HOST
+
+    async def _describe_while_outdated(self) -> None:
+        while self._outdated:
+            self._outdated = False
+            try:
+                await self._describe()
+            except Exception:
+                self._outdated = True
+                raise
+
     async def _describe(self) -> None:
-        """What the list of tables shows."""
-        listed = self.table.phase in (Phase.GATHERING, Phase.PLAYING)
+        """What the list of tables shows, while the host is there and the door is open."""
+        here = next((c for c in self.connections if self._is_host(c)), None)
+        hosts = {guest.id for guest in self.table.people.values() if guest.role is Role.HOST}
+        if here is None and hosts & self.online():
+            return  # the process that has the host says so
+        listed = here is not None and not self.table.locked
+        if listed := listed and self.table.phase in (Phase.GATHERING, Phase.PLAYING):
+            assert here is not None
+            listed = self.services.listings.claim(self.table.id, here.address)
+        else:
+            self.services.listings.drop(self.table.id)
         await self.services.store.describe(self.table.id, listed, summary(self.table))
 
     async def say(self, person: str, command: wire.Say) -> None:
         """Words for everybody at the table."""
+        self.services.check_disk()
         async with self._lock:
             self._check_open()
             for said in await self.chat.say(self.table, person, command):
@@ -556,5 +589,7 @@ def summary(table: Table) -> bytes:
     host = next((g.name for g in table.people.values() if g.role is Role.HOST), "")
     free = sum(not chair.taken for chair in table.chairs)
     return json.encode(
-        wire.TableSummary(table.id, table.game.id, host, len(table.chairs), free, table.phase)
+        wire.TableSummary(
+            table.id, table.game.id, host, len(table.chairs), free, table.phase, now()
+        )
     )

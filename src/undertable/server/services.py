@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import shutil
+from pathlib import Path
 
 from undertable.server.bot_pool import BotPool
 from undertable.server.hub import Hub
+from undertable.server.limits import MEGABYTE, Listings
 from undertable.server.metrics import Metrics
 from undertable.server.settings import Settings
 from undertable.store import Store
+from undertable.table.types import Declined, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +32,26 @@ class Services:
         """Tables that cannot be played on, and why."""
         self.faults: list[str] = []
         """What is wrong with the store as a whole."""
+        self.listings = Listings(settings.address_listed)
+        self.disk_full = False
+        """Nothing is written but what running games need."""
+        self.look_at_disk()
+
+    def look_at_disk(self) -> None:
+        """How much is left where an SQLite file lies; a database elsewhere sees to its own."""
+        if "://" in self.settings.db:
+            return
+        try:
+            free = shutil.disk_usage(Path(self.settings.db).absolute().parent).free
+        except OSError:  # the folder is not there yet, or the system does not say
+            return
+        before, self.disk_full = self.disk_full, free < self.settings.disk_reserve * MEGABYTE
+        if self.disk_full and not before:
+            log.error("the disk is nearly full: no new tables, no chat", extra={"free": free})
+
+    def check_disk(self) -> None:
+        if self.disk_full:
+            raise Declined(Refusal.DISK_FULL)
 
     def damaged(self, table: str, why: object) -> None:
         if table not in self.damage:

@@ -46,7 +46,7 @@ class Session:
         self._tables = tables
         self._address = address
         self._metrics = metrics
-        self._connection = Connection(receive, send, bucket, metrics)
+        self._connection = Connection(receive, send, bucket, metrics, address)
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -99,7 +99,7 @@ class Session:
         if hello.token is not None:
             self._connection.person = await room.recognise(hello.token)
         elif not room.table.created.listed:
-            check_link(room, identity.WATCH, hello.watch)
+            await check_link(room, identity.WATCH, hello.watch)
         self._connection.seen, self._connection.heard = hello.seen, hello.heard
         return room
 
@@ -126,12 +126,20 @@ class Session:
         if isinstance(message, wire.Say):
             await self._talk(room, person, message)
         elif isinstance(message, wire.Rematch):
+            self._check_rematch(room)
             await self._tables.rematch(room, By(person, message.id, now()))
             self._connection.say(wire.Done(message.id))
         else:
             await room.carry_out(partial(draft_for, message, person), self._connection)
+        if isinstance(message, wire.Remove):
+            await self._tables.drop_links(room)
         if isinstance(message, wire.Play):
             self._metrics.moved(perf_counter() - began)
+
+    def _check_rematch(self, room: Room) -> None:
+        """The first who asks has a table made; the others are only shown to it."""
+        if room.table.rematch is None and not self._tables.addresses.may_make(self._address):
+            raise Declined(Refusal.TOO_FAST)
 
     async def _talk(self, room: Room, person: str, message: wire.Say) -> None:
         if (message.text is None) == (message.phrase is None):
@@ -163,6 +171,8 @@ def draft_for(message: Any, person: str, table: Table) -> Draft:
                 return commands.back(table, by)
             case wire.Remove():
                 return commands.remove(table, message.person, by)
+            case wire.Lock():
+                return commands.lock(table, message.locked, by)
             case wire.Leave():
                 return commands.leave(table, by)
         return gathering_draft_for(table, message, by)

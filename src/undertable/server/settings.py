@@ -44,6 +44,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_requests: Positive = 20.0
     address_tables: Natural = 30
     address_writes: Positive = 30.0
+    address_reads: Positive = 2.0
+    address_listed: Natural = 3
+    disk_reserve: Natural = 200
     most_rooms: Natural = 20_000
     log_level: str = "info"
 
@@ -70,6 +73,9 @@ HELP = {
     "address_requests": "HTTP requests an address may make per second; ten times that at once",
     "address_tables": "tables and joins an address may ask for per minute",
     "address_writes": "moves and lines of chat an address may send per second; ten times at once",
+    "address_reads": "megabytes of replays an address may read per second; ten times that at once",
+    "address_listed": "tables of one address that are on the list of open tables at a time",
+    "disk_reserve": "megabytes that stay free beside an SQLite file; below, no new tables or chat",
     "most_rooms": "tables one process holds in memory",
     "log_level": "debug, info, warning or error",
 }

@@ -14,8 +14,9 @@ from undertable.games import all_games
 from undertable.server import identity, wire
 from undertable.server.clock import now
 from undertable.server.hub import LocalHub, Wake
-from undertable.server.limits import Addresses
+from undertable.server.limits import Addresses, neighbourhood
 from undertable.server.pauses import Pauses
+from undertable.server.replay import Replays
 from undertable.server.room import PATIENCE, Room, open_room, summary
 from undertable.server.services import Services
 from undertable.store import Holder, Row
@@ -52,7 +53,9 @@ class Tables:
             settings.address_requests,
             settings.address_tables,
             settings.address_writes,
+            settings.address_reads,
         )
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self._gap = 0.0
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -119,8 +122,10 @@ class Tables:
         room.look_after()
         return room
 
-    async def make(self, wanted: wire.NewTable) -> wire.Made:
+    async def make(self, wanted: wire.NewTable, address: str = "") -> wire.Made:
         """A new table, its maker being the host."""
+        if wanted.listed and not self.services.listings.room_for(address):
+            raise Declined(Refusal.TOO_MANY)
         return await self._make(_first_line(wanted))
 
     async def teach(self, wanted: wire.NewLesson) -> wire.Made:
@@ -128,6 +133,7 @@ class Tables:
         return await self._make(_first_line_of_lesson(wanted))
 
     async def _make(self, first: lines.Created) -> wire.Made:
+        self.services.check_disk()
         secret, invite, watch = (identity.new_secret() for _ in range(3))
         keys = {"p1": secret, identity.INVITE: invite, identity.WATCH: watch}
         table = await self.lay(first, {name: identity.hashed(key) for name, key in keys.items()})
@@ -143,17 +149,21 @@ class Tables:
                 return name
 
     async def _lay(self, name: str, first: lines.Created, hashes: dict[str, bytes]) -> bool:
-        row = Row(name, first.at, first.listed, None, summary(Table(name, first)))
+        row = Row(name, first.at, False, None, summary(Table(name, first)))
         holders = [Holder(name, who, token) for who, token in hashes.items()]
         return await self.store.make(row, lines.encode(first), holders)
 
-    async def join(self, table: str, wanted: wire.Join) -> wire.Joined:
+    async def join(self, table: str, wanted: wire.Join, address: str = "") -> wire.Joined:
         room = await self.room(table)
-        if not room.table.created.listed:
-            check_link(room, identity.INVITE, wanted.invite)
+        door, stranger = None, False
+        if room.table.created.listed:
+            door = identity.door(room.table.origin, neighbourhood(address))
+            stranger = not await opens(room, identity.INVITE, wanted.invite)
+        else:
+            await check_link(room, identity.INVITE, wanted.invite)
 
         def come(table: Table) -> Draft:
-            return commands.join(table, wanted.name, By(None, None, now()))
+            return commands.join(table, wanted.name, By(None, None, now()), door, stranger)
 
         line = await room.carry_out(come)
         assert isinstance(line, lines.Joined)
@@ -162,10 +172,32 @@ class Tables:
         room.holders[person] = identity.hashed(secret)
         return wire.Joined(table, person, identity.token_for(person, secret))
 
+    async def drop_links(self, room: Room) -> None:
+        """Who knew the table's links until now comes in by them no more."""
+        for name in (identity.INVITE, identity.WATCH):
+            await self.store.release(room.table.id, name)
+            room.holders.pop(name, None)
+        if not room.table.created.listed:
+            for connection in [c for c in room.connections if c.person is None]:
+                connection.end(Refusal.BAD_TOKEN)
+
+    async def new_links(self, room: Room, person: str) -> wire.Links:
+        """Links instead of those before, for the host to hand out."""
+        if room.table.guest(person).role is not Role.HOST:
+            raise Declined(Refusal.NOT_HOST)
+        await self.drop_links(room)
+        links = wire.Links(identity.new_secret(), identity.new_secret())
+        for name, secret in ((identity.INVITE, links.invite), (identity.WATCH, links.watch)):
+            holder = identity.holder(room.table.id, name, secret)
+            await self.store.hold(holder)
+            room.holders[name] = holder.token
+        return links
+
     async def rematch(self, room: Room, by: By) -> None:
         """Lay the next table; if somebody else did so at the same time, theirs is the one."""
         if room.table.rematch is not None:
             return
+        self.services.check_disk()
         first = commands.rematch(room.table, by)
         keep = {*room.table.people, identity.INVITE, identity.WATCH}
         hashes = {name: token for name, token in room.holders.items() if name in keep}
@@ -221,6 +253,7 @@ class Tables:
 
     async def _look(self, ahead: float = 0.0) -> None:
         """Tables nobody looks after though something is due there."""
+        self.services.look_at_disk()
         for table in await self.store.due(now() + ahead, 500):
             if table not in self.rooms and table not in self.services.damage:
                 try:
@@ -245,6 +278,7 @@ class Tables:
     async def _remind(self) -> None:
         for room in self.rooms.values():
             room.tell_who_is_here()
+            room.list_soon()
 
     async def _find_gap(self) -> None:
         """Time in which no table was touched is not counted against any: nobody was served then,
@@ -262,8 +296,15 @@ class Tables:
             log.info("old tables forgotten", extra={"tables": gone})
 
 
-def check_link(room: Room, name: str, secret: str | None) -> None:
-    if not identity.matches(room.holders, name, secret):
+async def opens(room: Room, name: str, secret: str | None) -> bool:
+    """Whether this is the secret of that link. Another process may have made a new one."""
+    if not isinstance(room.services.hub, LocalHub):
+        room.holders = await room.services.store.holders(room.table.id)
+    return identity.matches(room.holders, name, secret)
+
+
+async def check_link(room: Room, name: str, secret: str | None) -> None:
+    if not await opens(room, name, secret):
         raise Declined(Refusal.BAD_TOKEN)
 
 

@@ -124,10 +124,17 @@ class Leave(Struct, tag="leave", tag_field="type", forbid_unknown_fields=True):
 
 
 class Remove(Struct, tag="remove", tag_field="type", forbid_unknown_fields=True):
-    """Host: ask somebody to leave."""
+    """Host: send somebody away. The table's links open nothing any more: ask for new ones."""
 
     id: CommandId
     person: Annotated[str, Meta(max_length=20)]
+
+
+class Lock(Struct, tag="lock", tag_field="type", forbid_unknown_fields=True):
+    """Host: let nobody else in, invited or not; or open the door again."""
+
+    id: CommandId
+    locked: bool = True
 
 
 class Back(Struct, tag="back", tag_field="type", forbid_unknown_fields=True):
@@ -166,6 +173,7 @@ FromClient = (
     | Start
     | Leave
     | Remove
+    | Lock
     | Back
     | Rematch
     | Say
@@ -385,6 +393,13 @@ class Made(Struct):
     watch: str
 
 
+class Links(Struct):
+    """New secrets for the table's links; those before open nothing any more."""
+
+    invite: str
+    watch: str
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """Come to a table by its link. A listed table needs no invite."""
 
@@ -415,10 +430,12 @@ class TableSummary(Struct, frozen=True):
     seats: int
     free: int
     phase: Phase
+    seen: float = 0.0
+    """When its host was there last."""
 
 
 class Tables(Struct):
-    """Listed tables that still gather or play."""
+    """Listed tables that still gather or play, and whose host is there."""
 
     tables: list[TableSummary]
 

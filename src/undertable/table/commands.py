@@ -17,6 +17,9 @@ from undertable.table.names import bot_names, clean_name, clean_text, distinct
 from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Declined, Looks, Phase, Refusal, Role
 
+FROM_ONE_DOOR = 6
+"""Strangers who may come to a table from one address."""
+
 
 class By(Struct, frozen=True):
     """Who commands, by which command, when."""
@@ -26,14 +29,33 @@ class By(Struct, frozen=True):
     at: float
 
 
-def join(table: Table, name: str, by: By) -> Draft:
+def join(table: Table, name: str, by: By, door: str | None = None, stranger: bool = False) -> Draft:
+    """However many strangers come, there is room for who was invited."""
     if table.phase is Phase.CLOSED:
         raise Declined(Refusal.NO_SUCH_TABLE)
+    if table.locked:
+        raise Declined(Refusal.LOCKED)
+    if stranger:
+        _check_stranger(table, door)
     if len(table.people) >= 4 * len(table.chairs) + 20:
         raise Declined(Refusal.TABLE_FULL)
     taken = [guest.name for guest in table.people.values()]
     name = distinct(clean_name(name), taken, reserved=bot_names(table.game))
-    return Draft(lines.Joined(at=by.at, person=f"p{table.joined + 1}", name=name))
+    person = f"p{table.joined + 1}"
+    return Draft(lines.Joined(at=by.at, person=person, name=name, door=door, stranger=stranger))
+
+
+def _check_stranger(table: Table, door: str | None) -> None:
+    if door in table.banned:
+        raise Declined(Refusal.REMOVED)
+    strangers = [guest.door for guest in table.people.values() if guest.stranger]
+    if len(strangers) >= 2 * len(table.chairs) + 10 or strangers.count(door) >= FROM_ONE_DOOR:
+        raise Declined(Refusal.TABLE_FULL)
+
+
+def lock(table: Table, locked: bool, by: By) -> Draft:
+    host = _host(table, by)
+    return Draft(lines.Locked(at=by.at, who=host, command=by.command, locked=locked))
 
 
 def dress(table: Table, looks: Looks, by: By) -> Draft:
@@ -47,7 +69,7 @@ def sit(table: Table, seat: int, by: By) -> Draft:
     _gathering(table)
     person = table.guest(by.person).id
     chair = _chair(table, seat)
-    if chair.taken and chair.person != person:
+    if chair.taken and chair.person != person and not table.yields(seat, person):
         raise Declined(Refusal.SEAT_TAKEN)
     return Draft(lines.Sat(at=by.at, who=person, command=by.command, person=person, seat=seat))
 
@@ -193,6 +215,8 @@ def rematch(table: Table, by: By) -> lines.Created:
         seed=secrets.token_hex(32),
         format=lines.FORMAT,
         joined=table.joined,
+        origin=table.origin,
+        banned=sorted(table.banned),
     )
 
 

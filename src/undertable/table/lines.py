@@ -24,6 +24,10 @@ class Guest(Struct, frozen=True):
     id: str
     name: str
     role: Role
+    door: str | None = None
+    """At a listed table: a hash of where they came from, so that who was removed stays away."""
+    stranger: bool = False
+    """Came without an invitation."""
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -47,6 +51,10 @@ class Created(Line, frozen=True):
     """Of this record: `FORMAT` when it was made; the first ones did not say."""
     joined: int = 0
     """How many ever joined: at a rematch those before are counted, so that no id comes twice."""
+    origin: str | None = None
+    """At a rematch the first table: doors are hashed with its id."""
+    banned: list[str] = []
+    """The doors of those who were removed before."""
     lesson: bool = False
     """The game's own lesson: the first seat learns, the others and the dice follow a script."""
 
@@ -54,6 +62,14 @@ class Created(Line, frozen=True):
 class Joined(Line, frozen=True):
     person: str
     name: str
+    door: str | None = None
+    stranger: bool = False
+
+
+class Locked(Line, frozen=True):
+    """The host closed the door, or opened it again."""
+
+    locked: bool
 
 
 class Dressed(Line, frozen=True):
@@ -148,6 +164,7 @@ class Rematched(Line, frozen=True):
 AnyLine = (
     Created
     | Joined
+    | Locked
     | Dressed
     | Sat
     | Stood

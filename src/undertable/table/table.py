@@ -74,6 +74,9 @@ class Table:
         self.looks: dict[str, Looks] = {}
         self.chairs = [Chair(place.person, place.bot) for place in first.places]
         self.closed = False
+        self.locked = False
+        self.origin = first.origin or name
+        self.banned = frozenset(first.banned)
         self.rematch: str | None = None
         self.match: Match | None = None
         self.called: int | None = None
@@ -127,7 +130,7 @@ class Table:
 
     def _arrange(self, line: AnyLine) -> None:
         match line:
-            case lines.Joined() | lines.Dressed():
+            case lines.Joined() | lines.Dressed() | lines.Locked():
                 self._meet(line)
             case lines.Sat():
                 self._vacate(line.person)
@@ -144,7 +147,7 @@ class Table:
                 self.chairs[line.seat].away = False
                 self.chairs[line.seat].since = line.at
             case lines.Left() | lines.Removed():
-                self._leave(line.person)
+                self._leave(line.person, banned=isinstance(line, lines.Removed))
             case lines.Rematched():
                 self.rematch = line.table
             case _:
@@ -156,12 +159,17 @@ class Table:
             del known[next(iter(known))]
         self._known = {**self._known, who: known}
 
-    def _meet(self, line: lines.Joined | lines.Dressed) -> None:
-        if isinstance(line, lines.Dressed):
-            self.looks[line.person] = line.looks
-        else:
-            self.joined += 1
-            self.people[line.person] = Guest(line.person, line.name, Role.PLAYER)
+    def _meet(self, line: lines.Joined | lines.Dressed | lines.Locked) -> None:
+        match line:
+            case lines.Dressed():
+                self.looks[line.person] = line.looks
+            case lines.Locked():
+                self.locked = line.locked
+            case lines.Joined():
+                self.joined += 1
+                self.people[line.person] = Guest(
+                    line.person, line.name, Role.PLAYER, line.door, line.stranger
+                )
 
     def _vacate(self, person: str) -> None:
         if (seat := self.seat_of(person)) is not None:
@@ -189,11 +197,13 @@ class Table:
             if chair.commitment is not None:
                 chair.ready, chair.commitment, chair.salt = False, None, None
 
-    def _leave(self, person: str) -> None:
+    def _leave(self, person: str, banned: bool) -> None:
         seat = self.seat_of(person)
         if seat is not None and self.called is not None:
             self._call_off()
         gone = self.people.pop(person)
+        if banned and gone.door is not None:
+            self.banned |= {gone.door}
         if seat is not None and self.match is None:
             self.chairs[seat] = Chair(None, None)
         elif seat is not None:
@@ -277,6 +287,13 @@ class Table:
         if person is None or person not in self.people:
             raise Declined(Refusal.NO_SUCH_PERSON)
         return self.people[person]
+
+    def yields(self, seat: int, person: str) -> bool:
+        """Whether a stranger there makes room: for who was invited and finds every seat taken."""
+        sitting = self.people.get(self.chairs[seat].person or "")
+        if sitting is None or not sitting.stranger or self.guest(person).stranger:
+            return False
+        return all(chair.taken for chair in self.chairs)
 
     def seat_of(self, person: str | None) -> int | None:
         for seat, chair in enumerate(self.chairs):
@@ -367,6 +384,7 @@ class Table:
             phrases=list(self.game.phrases),
             commitment=commitment(self.created.seed),
             seed=self.created.seed if over else None,
+            locked=self.locked,
             revealing=self.called is not None,
             rematch=self.rematch,
             lesson=self.created.lesson,
@@ -390,7 +408,7 @@ class Table:
     def _person(self, guest: Guest, there: set[str]) -> Person:
         seat = self.seat_of(guest.id)
         online, looks = guest.id in there, self.looks.get(guest.id)
-        return Person(guest.id, guest.name, guest.role, seat, online, looks)
+        return Person(guest.id, guest.name, guest.role, seat, online, looks, guest.stranger)
 
     def finished_record(self) -> Record:
         """The whole game, once it is over."""

@@ -62,6 +62,9 @@ class Refusal(Enum):
     BAD_NAME = "bad_name"
     BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
     TABLE_FULL = "table_full"
+    LOCKED = "locked"
+    REMOVED = "removed"
+    DISK_FULL = "disk_full"
     SILENCE = "silence"
     NOT_AWAY = "not_away"
     NOT_OVER = "not_over"
@@ -109,6 +112,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     online: bool = False
     looks: Looks | None = None
+    stranger: bool = False
+    """Came from the list of tables, without an invitation."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -139,6 +144,8 @@ class TableInfo(Struct, frozen=True):
     phrases: list[str]
     commitment: str
     seed: str | None = None
+    locked: bool = False
+    """Nobody else may come."""
     revealing: bool = False
     """All commitments stand and the game is about to begin: now each reveals its salt."""
     rematch: str | None = None

@@ -7,12 +7,13 @@ import { copy } from "../device";
 import { commit } from "../fairness";
 import { go, place } from "../router";
 import { send } from "../socket";
-import { forgetVisit, mySeat, nameOf, state, visitTo } from "../state";
+import { forgetVisit, mySeat, nameOf, state } from "../state";
 import { unread } from "../talk";
 import { say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
 import { usualLevel } from "./making";
 import { Notice, sentence, Top } from "./common";
+import { Door, SendAway, sendAway } from "./Door";
 import { Fairness } from "./Fairness";
 import { LooksPicker } from "./Looks";
 import { Qr } from "./Qr";
@@ -56,6 +57,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
               <SeatRow key={s.seat} seat={s} table={table} game={game} host={host} />
             ))}
           </ul>
+          <SendAway table={table} standing />
           {host && free.length > 0 && (
             <button type="button" onClick={fill}>
               {t("fill-with-bots", { count: free.length })}
@@ -135,6 +137,12 @@ function leave(id: string): void {
   });
 }
 
+/** A stranger's seat, for somebody who was invited and finds no other. */
+function yields(table: TableInfo, seat: SeatInfo): boolean {
+  const stranger = (id?: string | null) => table.people.find((p) => p.id === id)?.stranger ?? false;
+  return stranger(seat.person) && !stranger(state.me.peek()?.person);
+}
+
 const taken = (seat: SeatInfo): boolean => !!seat.person || !!seat.bot;
 
 /** The host is ready by starting. */
@@ -167,7 +175,7 @@ function useCalledOff(table: TableInfo): boolean {
 /** Whoever comes in sits down where there is room; to move is one tap. */
 function useFirstSeat(table: TableInfo): void {
   useEffect(() => {
-    const free = table.seats.find((s) => !taken(s));
+    const free = table.seats.find((s) => !taken(s)) ?? table.seats.find((s) => yields(table, s));
     if (free && state.me.peek()?.person && mySeat.peek() === null)
       void send({ type: "sit", seat: free.seat });
   }, [table.id]);
@@ -189,7 +197,7 @@ function ReadyButton({ table, ready }: { table: TableInfo; ready: boolean }) {
 
 function Invitation({ table }: { table: TableInfo }) {
   const copied = useSignal("");
-  const visit = visitTo(table.id);
+  const visit = state.visits.value.find(({ id }) => id === table.id);
   const secret = visit?.invite ? `#invite=${visit.invite}` : "";
   if (!secret && !table.listed) return null;
   const here = `${state.origin.value}/t/${table.id}`;
@@ -204,7 +212,7 @@ function Invitation({ table }: { table: TableInfo }) {
       <Qr text={link} label={t("qr")} />
       <div class="stack">
         <h2 id="invite">{t("invite")}</h2>
-        <p class="small muted">{t("invite-hint")}</p>
+        <p class="small muted">{t(table.locked ? "locked-hint" : "invite-hint")}</p>
         <label class="sr" for="link">
           {t("invite")}
         </label>
@@ -224,6 +232,7 @@ function Invitation({ table }: { table: TableInfo }) {
             </button>
           )}
         </div>
+        <Door table={table} />
       </div>
     </section>
   );
@@ -274,7 +283,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
           type="button"
           class="quiet icon"
           aria-label={t("remove-person", { name: seat.name ?? "" })}
-          onClick={() => void send({ type: "remove", person: seat.person ?? "" })}
+          onClick={() => void sendAway(table.id, seat.person ?? "")}
         >
           ✕
         </button>

@@ -7,6 +7,7 @@ import { forgetVisit, listenTo, mySeat, paced, preferPlain, state, visitTo, type
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
+import { Door, SendAway } from "./Door";
 import { Fairness } from "./Fairness";
 import { seenNow } from "./Frame";
 import { LooksPicker } from "./Looks";
@@ -99,6 +100,8 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
           </label>
         )}
         <Fairness table={table} />
+        <Door table={table} />
+        <SendAway table={table} />
         {mySeat.value !== null && table.phase === "playing" && (
           <button type="button" class="danger" onClick={leave}>
             {t("leave")}

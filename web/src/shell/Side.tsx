@@ -4,10 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { tell, type AnyEvent, type GameTable } from "../table/game";
 import { send } from "../socket";
 import { Face } from "../art/face";
-import { fold, mySeat, state } from "../state";
+import { older } from "../api";
+import { fold, keyTo, mySeat, state } from "../state";
 import { readAll, unread } from "../talk";
 import { say, t, time } from "../text";
 import type { TableInfo } from "../wire";
+import { explain } from "./common";
 
 type Panel = "log" | "chat" | null;
 
@@ -137,7 +139,7 @@ function LogLine({ line }: { line: Line }) {
 const EMOTES = ["😀", "😂", "🤨", "😱", "👏", "🍀"];
 
 export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
-  const ref = useEndOf<HTMLUListElement>(state.chat.value.length);
+  const ref = useEndOf<HTMLUListElement>(state.chat.value.at(-1)?.number ?? 0);
   useEffect(() => {
     if (ref.current?.checkVisibility()) readAll();
   });
@@ -151,14 +153,18 @@ export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
   };
   return (
     <div class="chat" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
+      <Older table={table} />
       <ul class="log" ref={ref} tabIndex={0} aria-label={t("chat")} aria-live="polite">
         {state.chat.value.map((line) => (
           <li key={line.number}>
             {line.seat !== null && <Face seat={line.seat} size={26} />}
             <span>
-              <b>{line.name}</b> <span class="muted small">{time(line.at)}</span>
+              <bdi>
+                <b>{line.name}</b>
+              </bdi>{" "}
+              <span class="muted small">{time(line.at)}</span>
               <br />
-              {line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}
+              <bdi>{line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}</bdi>
             </span>
           </li>
         ))}
@@ -211,11 +217,31 @@ export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
   );
 }
 
+/** What was said before the lines that are here. */
+function Older({ table }: { table: TableInfo }) {
+  const trouble = useSignal("");
+  const first = state.chat.value[0]?.number ?? 1;
+  if (first <= 1) return null;
+  const fetch = () =>
+    older(table.id, first, keyTo(table.id)).then(
+      (said) => (state.chat.value = [...said, ...state.chat.peek()]),
+      (error: unknown) => (trouble.value = explain(error)),
+    );
+  return (
+    <>
+      <button type="button" class="quiet small" onClick={() => void fetch()}>
+        {t("chat-older")}
+      </button>
+      {trouble.value && <p class="small muted">{trouble.value}</p>}
+    </>
+  );
+}
+
 /** Keep the newest line in sight. */
-function useEndOf<E extends HTMLElement>(length: number) {
+function useEndOf<E extends HTMLElement>(newest: number) {
   const ref = useRef<E>(null);
   useEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
-  }, [length]);
+  }, [newest]);
   return ref;
 }

@@ -64,7 +64,7 @@ function Bubble({ seen, seat }: { seen: Looked; seat: number }) {
   if (!words) return null;
   return (
     <span key={words} class={cue?.loud ? "bubble loud" : "bubble"} aria-hidden="true">
-      {words}
+      <bdi>{words}</bdi>
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { recall, remember } from "../device";
+import { isolated } from "./bidi";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -60,6 +61,12 @@ function add(owner: string, lang: Language, sources: string[]): void {
   bundles.value = new Map(bundles.peek()).set(`${owner}/${lang}`, bundle);
 }
 
+/** What people wrote themselves must not turn the sentence around it. */
+const apart = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? isolated(value) : value]),
+  );
+
 /** A message of the shell. */
 export function t(key: string, args?: Args): string {
   return say("shell", key, args) ?? key;
@@ -71,7 +78,7 @@ export function say(owner: string, key: string, args?: Args): string | undefined
   const [name = key, attribute] = key.split(".");
   const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : undefined;
+  return bundle && pattern ? bundle.formatPattern(pattern, args ? apart(args) : null, []) : undefined;
 }
 
 /** A game's words for its own table: any message of its, and those it must have. */

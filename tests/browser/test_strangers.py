@@ -1,0 +1,84 @@
+"""What others write, and who may come: on the page."""
+
+from browsing import PHONE, meet, new_page, open_table
+from playwright.sync_api import Browser, Page
+from test_people import take_turns
+
+HEBREW = "אבגד"
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.fill("input[name=name]", name)
+    page.locator("form button.primary").click()
+    page.wait_for_selector(".seats")
+
+
+def test_a_name_from_right_to_left_turns_nothing_around(browser: Browser, address: str) -> None:
+    host, guest = new_page(browser), new_page(browser, PHONE)
+    open_table(host, address, "bluff", 2, dice=1)
+    join(guest, host.locator("#link").input_value(), HEBREW)
+    guest.locator("button.primary.big").click()
+    host.wait_for_function("() => undertable.table.value.seats[1].ready")
+    mine = guest.locator(".seats .seat b", has_text=HEBREW)
+    assert mine.inner_text().startswith("\u2068")  # “(you)” stays behind the name
+    host.locator("details summary", has_text="Chat").click()
+    guest.locator("details summary", has_text="Chat").click()
+    guest.fill("#words", "עוד 3?")
+    guest.locator(".chat form button").click()
+    host.wait_for_selector(".chat .log li bdi")
+    line = host.locator(".chat .log li").first
+    assert line.locator("bdi").first.inner_text() == HEBREW
+    assert line.locator("bdi").last.inner_text() == "עוד 3?"
+    host.locator("button.primary.big:enabled").click()
+    for page in (host, guest):
+        page.wait_for_selector(".table .board")
+    take_turns((host, guest), 300)
+    host.wait_for_selector(".over")
+    lines = host.evaluate(
+        "() => [...document.querySelectorAll('#panel-log li span')].map((s) => s.textContent)"
+    )
+    about = [line for line in lines if HEBREW in line]
+    assert about
+    assert all(f"\u2068{HEBREW}\u2069" in line for line in about)
+    host.context.close()
+    guest.context.close()
+
+
+def test_older_chat_is_fetched_by_a_button(browser: Browser, address: str) -> None:
+    host, guest = meet(browser, address, "bluff", 2)
+    host.get_by_role("tab", name="Chat").click()
+    for number in range(6):
+        host.fill("#words", f"line {number}")
+        host.locator(".chat form button").click()
+    host.wait_for_function("() => undertable.chat.value.length === 6")
+    assert host.get_by_text("Older messages").count() == 0
+    host.evaluate("() => (undertable.chat.value = undertable.chat.value.slice(-2))")
+    older = host.get_by_role("button", name="Older messages")
+    older.click()
+    host.wait_for_function("() => undertable.chat.value[0].number === 1")
+    assert host.locator("#panel-chat .log li").first.inner_text().endswith("line 0")
+    assert older.count() == 0
+    host.context.close()
+    guest.context.close()
+
+
+def test_the_host_locks_the_door_and_sends_somebody_away(browser: Browser, address: str) -> None:
+    host, guest, late = new_page(browser), new_page(browser, PHONE), new_page(browser, PHONE)
+    open_table(host, address, "bluff", 2)
+    link = host.locator("#link").input_value()
+    join(guest, link, "Jonas")
+    host.get_by_role("button", name="Let nobody else in").click()
+    host.get_by_text("The door is locked").wait_for()
+    late.goto(link)
+    late.fill("input[name=name]", "Eve")
+    late.locator("form button.primary").click()
+    late.get_by_text("its host has locked it").wait_for()
+    host.get_by_role("button", name="Open the door again").click()
+    host.get_by_role("button", name="Send Jonas away").click()
+    host.wait_for_function("(old) => document.querySelector('#link').value !== old", arg=link)
+    late.locator("form button.primary").click()
+    late.get_by_text("Ask for a new one").wait_for()
+    join(late, host.locator("#link").input_value(), "Eve")
+    for page in (host, guest, late):
+        page.context.close()
