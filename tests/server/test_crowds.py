@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from client import Api, Player
+from msgspec import to_builtins
 from processes import running
 from sockets import connected, made, serving
 
@@ -151,6 +152,10 @@ async def test_who_was_removed_from_a_listed_table_is_known_again_at_the_door(
     eve = await tables.join(table.table, wire.Join("Eve"), "2001:db8::1")
     async with connected(tables, table.table, token=table.token) as ann:
         await ann.do("remove", person=eve.person)
+    room = await tables.room(table.table)
+    [door] = room.table.banned
+    assert door not in str(to_builtins(room.table.info()))
+    assert "2001" not in door
     for address in ("2001:db8::1", "2001:db8::2"):  # one subscriber's
         code = await refusal(tables.join(table.table, wire.Join("Mallory"), address))
         assert code == "removed"
