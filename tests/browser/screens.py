@@ -47,6 +47,15 @@ MOMENTS = {
             "verdict": "!!cue?.verdict",
         },
     ),
+    "smugglers": (
+        "handed",
+        {
+            "rise": "cue?.stage === 'rise'",
+            "turn": "cue?.stage === 'turn'",
+            "open": "cue?.stage === 'open'",
+            "down": "cue?.stage === 'down'",
+        },
+    ),
 }
 """The great moment of a game: the event that makes it, and the beats that are pictured."""
 

@@ -48,13 +48,15 @@ function Laid({ seen, size }: { seen: ShipSeen; size: Size }) {
     height: `${2 * b - band - 8}px`,
   };
   const long = a > b * 1.25;
+  const card = isCard(seen.cue) || (!seen.cue && !!told(seen));
   return (
     <div class={`laiddeck${long ? " long" : ""}`} style={{ "--u": `${unit}px` }}>
       <Ring seen={seen} layout={layout} />
-      <div class="deck" style={deck}>
+      <div class={card ? "deck hushed" : "deck"} style={deck}>
         <Middle seen={seen} around={around} unit={unit} />
       </div>
       {around && <Around seen={seen} size={size} unit={unit} />}
+      {card && <div class="dusk" />}
       <FlyingCard seen={seen} layout={layout} size={size} around={around} />
     </div>
   );
@@ -377,7 +379,7 @@ function FlyingCard({
   around: boolean;
 }) {
   const cue = isCard(seen.cue) ? seen.cue : null;
-  const open = cue ? null : told(seen);
+  const open = seen.cue ? null : told(seen);
   const good = cue ? cue.good : open?.good;
   const stage = cue ? cue.stage : "open";
   if (!cue && !open) return null;

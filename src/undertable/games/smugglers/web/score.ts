@@ -248,6 +248,7 @@ function objected(events: readonly Objected[], playing: Playing): ShipBeat[] {
       says: "",
       tells: events,
       sound: "stop",
+      rest: true,
       cue: {
         name: "object",
         light: objectors,
@@ -263,7 +264,7 @@ const moods = (seats: readonly number[], mood: "cross" | "sad"): Record<number, 
 
 function unopposed(event: Unopposed): ShipBeat[] {
   const cue = { name: "unopposed", light: [event.seat], moods: { [event.seat]: "glad" as const } };
-  return [hush(), { lasts: 1500, says: "", tells: [event], sound: "right", cue }];
+  return [hush(), { lasts: 1500, says: "", tells: [event], sound: "right", rest: true, cue }];
 }
 
 function mustLook(event: MustLook, playing: Playing): ShipBeat[] {
