@@ -25,7 +25,8 @@ RECORD = """() => {
       text: `${document.querySelector("#app").textContent} ${labels().join(" ")}`,
       live: [...document.querySelectorAll("[aria-live], [role=status]")].map((e) => e.textContent),
       log: [...document.querySelectorAll("#panel-log li[class^=e-]")].length,
-      numbers: [...document.querySelectorAll(".cup .number, .buoys .num")].map((e) => e.textContent),
+      numbers: [...document.querySelectorAll(".cup .number, .buoys .num")]
+        .map((e) => e.textContent),
       cue: structuredClone(undertable.cue.value),
       told: undertable.moment.value.map(({ event }) => event),
       view: structuredClone(undertable.shown.value.view),
