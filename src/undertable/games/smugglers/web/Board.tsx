@@ -238,7 +238,7 @@ function Idle({ seen }: { seen: ShipSeen }) {
         <Face seat={cue.seat} size={64} />
         <Die
           key={cue.pips === null ? "spins" : "lies"}
-          face={cue.pips ?? 5}
+          face={cue.pips}
           look="white"
           size="1em"
           class={cue.pips === null ? "spins" : "lies"}
