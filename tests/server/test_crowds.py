@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from client import Api, Player
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 from processes import running
 from sockets import connected, made, serving
 
@@ -229,14 +229,15 @@ async def test_a_replay_is_computed_once_and_only_so_much_is_kept(
 
     monkeypatch.setattr(replay, "replay", counted)
     kept = Replays()
-    assert len({await kept.get("a", record, "all", 0, 10) for _ in range(3)}) == 1
+    assert len({await kept.get(record, "all", 0, 10) for _ in range(3)}) == 1
     assert len(told) == 1
-    await kept.get("a", record, "0", 0, 10)
+    await kept.get(record, "0", 0, 10)
     assert len(told) == 2
+    assert b"Nobody" in await kept.get(structs.replace(record, names=["Nobody"] * 2), "0", 0, 10)
     small = Replays(most=1)
     for _ in range(2):
-        await small.get("a", record, "all", 0, 10)
-    assert len(told) == 4
+        await small.get(record, "all", 0, 10)
+    assert len(told) == 5
 
 
 async def test_a_full_disk_refuses_tables_and_chat_while_games_go_on(tmp_path: Path) -> None:

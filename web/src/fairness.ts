@@ -22,10 +22,16 @@ interface Share {
 /** Of so many tables the salts are remembered. */
 const REMEMBERED = 12;
 
-const shares = (): Share[] => recallJson<Share[]>("salts", []);
+/** For a browser that forbids storage: as long as the page is open. */
+let held: Share[] = [];
+
+const shares = (): Share[] => recallJson<Share[]>("salts", held);
 const shareAt = (id: string): Share => shares().find((s) => s.id === id) ?? { id, salts: [] };
-const keep = (share: Share): void =>
-  rememberJson("salts", [share, ...shares().filter(({ id }) => id !== share.id)].slice(0, REMEMBERED));
+
+function keep(share: Share): void {
+  held = [share, ...shares().filter(({ id }) => id !== share.id)].slice(0, REMEMBERED);
+  rememberJson("salts", held);
+}
 
 /** A new salt for this table; the commitment to it. */
 export function commit(id: string): string {

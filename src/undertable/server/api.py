@@ -246,7 +246,7 @@ async def show_replay(request: Request) -> Response:
     count = number_of(request, "count", 100, 500)
     eyes = request.query_params.get("eyes", "table")
     tables, record = tables_of(request), room.table.finished_record()
-    answer = await tables.replays.get(room.table.id, record, eyes, start, count)
+    answer = await tables.replays.get(record, eyes, start, count)
     return Response(answer, media_type="application/json")
 
 

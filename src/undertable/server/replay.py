@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections import OrderedDict
+from hashlib import sha256
 
 from msgspec import json
 
@@ -17,6 +18,8 @@ from undertable.table.types import Declined, Refusal
 encode = json.Encoder().encode
 
 
+Asked = tuple[bytes, str, int, int]
+"""Of which record, by its hash: a name may be taken out of it. Whose eyes, from where, how much."""
 MOST_KEPT = 32_000_000
 """Bytes of answers that are kept for who asks next."""
 
@@ -27,11 +30,11 @@ class Replays:
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
         self._size = 0
-        self._kept: OrderedDict[tuple[str, str, int, int], bytes] = OrderedDict()
+        self._kept: OrderedDict[Asked, bytes] = OrderedDict()
 
-    async def get(self, table: str, record: Record, eyes: str, start: int, count: int) -> bytes:
+    async def get(self, record: Record, eyes: str, start: int, count: int) -> bytes:
         """The answer as JSON."""
-        key = table, eyes, start, count
+        key = sha256(encode(record)).digest(), eyes, start, count
         if key not in self._kept:
             answer = encode(await to_thread(replay, record, eyes, start, count))
             self._keep(key, answer)
@@ -39,7 +42,7 @@ class Replays:
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    def _keep(self, key: tuple[str, str, int, int], answer: bytes) -> None:
+    def _keep(self, key: Asked, answer: bytes) -> None:
         self._size += len(answer) - len(self._kept.get(key, b""))
         self._kept[key] = answer
         while self._size > self._most:
