@@ -16,7 +16,9 @@ from browsing import (
 from playwright.sync_api import Browser, Locator, Page
 from stage import ME, Stage, against_bots, decisions, update
 
+from undertable.core.errors import IllegalMove
 from undertable.core.state import State
+from undertable.core.text import say
 from undertable.games import game as game_named
 
 
@@ -142,9 +144,9 @@ def test_teammates_hand_over_cards_and_cigarettes(
     stage, state = _at(browser, address, "dig", 4, {"teams": True}, rich)
     page = stage.page
     if move == "exchange":
-        page.locator(".verbs button", has_text="Exchange").click()
-    if page.locator(".question .choices button").count():
-        page.locator(".question .choices button").first.click()
+        mate = next(o["mate"] for o in state.legal(ME).describe() if o["move"] == move)  # type: ignore[index]
+        page.locator(f".pawn[data-seat='{mate}']").click()
+        page.locator(".panel .doit", has_text="Exchange").click()
     page.locator(".picks button").first.click()
     page.locator(".amount .icon").last.click()
     page.locator(".handing > .primary").click()
@@ -156,7 +158,7 @@ def test_teammates_hand_over_cards_and_cigarettes(
 def test_michel_is_prodded_and_seen_in_his_room(browser: Browser, address: str) -> None:
     options: dict[str, object] = {"neutral": "michel"}
     stage, state = _at(browser, address, "dig", 2, options, lambda s: _offers(s, "prod"))
-    assert stage.page.locator(".inmates [role=img][aria-label]").count() == 1
+    assert stage.page.locator(".pawn.michel [role=img][aria-label]").count() == 1
     stage.page.locator(".hand .moves button").first.click()
     assert _sent(stage, state) == {"move": "prod"}
     stage.page.context.close()
@@ -187,21 +189,54 @@ def test_a_half_made_choice_outlives_a_reload_and_another_language(
     page.context.close()
 
 
+PROBES: dict[str, dict[str, object]] = {
+    "search": {"move": "search"},
+    "craft": {"move": "craft", "item": "pickaxe", "cards": ["point", "tie"]},
+    "dig": {"move": "dig", "tool": "spoon"},
+    "extort": {"move": "extort", "tool": "spoon", "weapon": "knife"},
+}
+"""A move of each verb, to ask the rules why it is not possible."""
+WHY = """() => Object.fromEntries([...document.querySelectorAll(".verb.shut")]
+  .map((verb) => [verb.className.match(/v-(\\w+)/)[1], verb.querySelector("small").innerText]))"""
+
+
+def _why(state: State, probe: dict[str, object], lang: str) -> str:
+    """The page's short words for what the rules would answer."""
+    if probe["move"] == "extort":
+        others = [s for s in range(len(state.view(ME).convicts)) if s != ME]  # type: ignore[attr-defined]
+        keys = {_refusal(state, {**probe, "victim": seat}) for seat in others}
+        key = "refusal-weapon" if "refusal-weapon" in keys else keys.pop()
+    else:
+        key = _refusal(state, probe)
+    name = key.removeprefix("refusal-")
+    key = f"{probe['move']}-{name}" if name == "no-card" else name
+    return say("dig", f"page-why-{key}", lang)
+
+
+def _refusal(state: State, probe: dict[str, object]) -> str:
+    with pytest.raises(IllegalMove) as refused:
+        state.copy().play(ME, game_named("dig").move_from(probe))
+    return refused.value.reason.key
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])
-def test_a_convict_hears_why_something_is_not_possible_now(
+def test_what_a_convict_cannot_do_says_why_as_the_rules_do(
     browser: Browser, address: str, lang: str
 ) -> None:
     page = new_page(browser, PHONE, locale=lang)
-    open_table(page, address, "dig", seats=2)
-    start_with_bots(page)
-    play_until_my_move(page)
-    page.locator(".whynot summary").click()
-    shut = page.locator(".whynot button")
-    reasons = set()
-    for place in range(shut.count()):
-        shut.nth(place).click()
-        play_until_my_move(page)
-        reasons.add(page.locator(".notice.bad").inner_text())
-    assert len(reasons) > 2
-    assert all(reason.endswith((".", "!")) and "refusal" not in reason for reason in reasons)
+    stage = Stage(page, address, against_bots("dig", 3, {}))
+    reasons, version = set[str](), 0
+    for state, told in decisions("dig", 3, {}, "why"):
+        if ME not in state.actors() or not _offers(state, "end"):
+            continue
+        version += 1
+        now = update(state, version, told)
+        stage.show(now) if version > 1 else stage.open(now)
+        shut = page.evaluate(WHY)
+        for verb in shut.keys() & PROBES.keys():
+            assert shut[verb] == _why(state, PROBES[verb], lang), verb
+            reasons.add(shut[verb])
+        if version == 25:
+            break
+    assert len(reasons) > 4
     page.context.close()

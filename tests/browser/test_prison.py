@@ -34,7 +34,7 @@ def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
     start_with_bots(page)
     play_until_my_move(page)
     play_until_something_is_known(page)
-    page.locator(".piles > summary").click()
+    page.locator(".piles .cover").click()
     told = page.locator(".dossiers li").all_inner_texts()
     assert len(told) == 3
     for convict, line in zip(page.evaluate(CONVICTS)[1:], told, strict=True):
@@ -43,6 +43,6 @@ def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
     play_to_the_end(page)
     convicts = page.evaluate(CONVICTS)
     tunnels = [sum(one["points"] for one in convicts if one["team"] == team) for team in (0, 1)]
-    badges = page.locator(".tokens b.num").all_inner_texts()
-    assert badges == [f"{tunnels[one['team']]}/16" for one in convicts]
+    plates = page.locator(".player .plate").all_text_contents()
+    assert plates == [f"{tunnels[one['team']]}/16" for one in convicts]
     page.context.close()

@@ -760,13 +760,7 @@ page-search-brings = { $count ->
 page-die-faces = der Würfel führt hierher mit { $faces }
 page-extortion = Erpressung
 page-wants = „Her damit: { $tools }!“
-page-result-open = …
-page-result-cooperated = herausgegeben
 page-result-blocked = niemand gewinnt
-page-result-attacker = der Angreifer gewinnt
-page-result-defender = der Verteidiger gewinnt
-page-result-avoided = vermieden
-page-piles = Stapel, Gangs und Knackis · { $search }
 page-known = Was man von den anderen weiß
 page-holds = hat sicher: { $cards }
 page-holds-unknown = von der Hand ist nichts bekannt
@@ -780,7 +774,6 @@ page-cigarettes = Zigaretten
 page-beating = verprügelt
 page-back = Zurück
 page-verbs = Was du tun kannst
-page-why-not = Warum kann ich nicht …?
 page-verb-search = Suchen
 page-verb-roll = Gehen
 page-verb-careful = Schleichen
@@ -832,7 +825,102 @@ page-now-fetch = Hol { $count ->
 page-now-handback = Gib zurück, was du magst.
 page-now-prod = Würfle für Michel(le) oder lass es.
 page-now-other = Wähle.
-coach-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. „Warum kann ich nicht …?“ sagt dir, was fehlt.
+page-verb-end = Zug beenden
+page-you = Du
+page-enter = hineingehen
+page-by-card = nur durch Karten
+page-title-gangs = Gangs
+page-title-background = Dein Hintergrund
+page-title-piles = Stapel
+page-freedom = Freiheit
+page-tunnels = Tunnel: { $goal } Punkte führen hinaus
+page-search-pile = { $count } Karten zum Suchen
+page-lose = { $count ->
+    [one] 1 Aktion verfällt
+   *[other] { $count } Aktionen verfallen
+}
+page-draw = { $count ->
+    [one] 1 Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+page-roll = mit dem Würfel
+page-roll-or-tap = Würfel, oder Raum antippen
+page-pick = { $count ->
+    [0] Wähl Karten
+    [one] Wähl eine Karte
+   *[other] Wähl { $count } Karten
+}
+page-now-pick = Tipp die Karten an, die du hergibst.
+page-good-dig = gräbt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-good-weapon = eine Waffe zum Drohen und Zuschlagen
+page-good-gang = wollen: { $gangs }
+page-good-worth = { $count ->
+    [one] 1 Zigarette wert
+   *[other] { $count } Zigaretten wert
+}
+page-sell-one = { $count ->
+    [one] Für 1 Zigarette verkaufen
+   *[other] Für { $count } Zigaretten verkaufen
+}
+page-sell-more = Mehrere verkaufen …
+page-use-tool = gräbt { $points }
+page-use-weapon = Waffe
+page-use-material = zum Basteln
+page-use-accessory = für Gangs
+page-use-action = spielen
+page-use-rarity = wert { $worth }
+page-no-gang = Keine Gang
+page-join-one = beitreten
+page-join-now = jetzt beitreten
+page-items = { $held } von { $needs }
+page-secret = geheim
+page-known-to-all = bekannt
+page-reveal = Aufdecken
+page-extort-stake = Gibt niemand nach, kämpft ihr: Wer verliert, bekommt Prügel und gibt eine Karte her.
+page-job-cells = Hier wird gegraben.
+page-job-cafeteria = Hier klaut man Löffel.
+page-job-infirmary = Hier wird geheilt.
+page-job-yard = Hier wird gehandelt.
+page-job-showers = Ein guter Ort zum Suchen.
+page-job-solitary = Hierher führen nur Karten.
+page-gives-in = { $name }: kein Schlag mehr
+page-hands-over = { $name }: hier, bitte
+page-best-dig = Bester Stich: { $name } mit { $tool }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, bis { $total }.
+page-best-fighter = Härteste Fäuste: { $name }, { $count ->
+    [one] ein Kampf gewonnen
+   *[other] { $count } Kämpfe gewonnen
+}.
+page-why-not-now = jetzt nicht
+page-why-no-actions = keine Aktion mehr
+page-why-searched = schon gesucht
+page-why-nothing-here = hier ist nichts zu finden
+page-why-careful = braucht zwei Aktionen
+page-why-craft-hurt = nicht mit Prügel
+page-why-craft-here = nicht in diesem Raum
+page-why-craft-no-card = es fehlen Teile
+page-why-extorted = einmal im Zug
+page-why-victim = hier ist kein Opfer
+page-why-weapon = keine Waffe
+page-why-dig-here = nur im eigenen Zellenblock
+page-why-dig-hurt = nicht mit zweimal Prügel
+page-why-dig-no-card = kein Werkzeug
+page-why-spoon-here = nur in der Cafeteria
+page-why-pile-empty = der Stapel ist leer
+page-why-heal-here = nur in der Krankenstation
+page-why-not-hurt = dir fehlt nichts
+page-why-yard = nur im Hof
+page-why-sell-no-card = nichts zu verkaufen
+page-why-money = zu wenig Zigaretten
+page-why-accessories = es fehlen Sachen
+page-why-revealed = schon bekannt
+page-why-ability-not-now = nicht in diesem Moment
+coach-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. Tipp eine Karte, einen Raum oder jemanden an: Dann siehst du, was geht.
 coach-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.
 
 # Die Karten auf der Regelseite

@@ -758,13 +758,7 @@ page-search-brings = { $count ->
 page-die-faces = the die leads here with { $faces }
 page-extortion = Extortion
 page-wants = “Your { $tools }!”
-page-result-open = …
-page-result-cooperated = handed over
 page-result-blocked = nobody wins
-page-result-attacker = the attacker wins
-page-result-defender = the defender wins
-page-result-avoided = avoided
-page-piles = Piles, gangs and convicts · { $search }
 page-known = What is known of the others
 page-holds = holds for sure: { $cards }
 page-holds-unknown = nothing is known of the hand
@@ -778,7 +772,6 @@ page-cigarettes = cigarettes
 page-beating = beaten
 page-back = Back
 page-verbs = What you can do
-page-why-not = Why can’t I…?
 page-verb-search = Search
 page-verb-roll = Move
 page-verb-careful = Sneak
@@ -830,7 +823,102 @@ page-now-fetch = Fetch { $count ->
 page-now-handback = Hand back what you like.
 page-now-prod = Roll for Michel(le), or let them be.
 page-now-other = Choose.
-coach-turn-mine = Two actions a turn. Search where you are, move by die, craft in quiet places, dig in the cell block. “Why can’t I…?” tells you what is missing.
+page-verb-end = End turn
+page-you = You
+page-enter = go in
+page-by-card = by card only
+page-title-gangs = Gangs
+page-title-background = Your background
+page-title-piles = Piles
+page-freedom = Freedom
+page-tunnels = Tunnels: { $goal } points lead out
+page-search-pile = { $count } cards to search
+page-lose = { $count ->
+    [one] lose 1 action
+   *[other] lose { $count } actions
+}
+page-draw = { $count ->
+    [one] draw 1 card
+   *[other] draw { $count } cards
+}
+page-roll = by the die
+page-roll-or-tap = by die, or tap a room
+page-pick = { $count ->
+    [0] Pick cards
+    [one] Pick a card
+   *[other] Pick { $count } cards
+}
+page-now-pick = Tap the cards that go.
+page-good-dig = digs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-good-weapon = a weapon, to threaten and to strike
+page-good-gang = wanted by: { $gangs }
+page-good-worth = { $count ->
+    [one] worth 1 cigarette
+   *[other] worth { $count } cigarettes
+}
+page-sell-one = { $count ->
+    [one] Sell it for 1 cigarette
+   *[other] Sell it for { $count } cigarettes
+}
+page-sell-more = Sell several …
+page-use-tool = dig { $points }
+page-use-weapon = weapon
+page-use-material = to craft
+page-use-accessory = for a gang
+page-use-action = play
+page-use-rarity = worth { $worth }
+page-no-gang = No gang
+page-join-one = join one
+page-join-now = join now
+page-items = { $held } of { $needs }
+page-secret = secret
+page-known-to-all = known
+page-reveal = Reveal it
+page-extort-stake = If nobody gives in, you fight: the loser takes a beating and gives up a card.
+page-job-cells = Here you dig.
+page-job-cafeteria = Here you steal spoons.
+page-job-infirmary = Here you heal.
+page-job-yard = Here you trade.
+page-job-showers = A good place to search.
+page-job-solitary = Only cards lead here.
+page-gives-in = { $name }: no more blows
+page-hands-over = { $name }: here you are
+page-best-dig = Best dig: { $name } with a { $tool }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, up to { $total }.
+page-best-fighter = Hardest fists: { $name }, { $count ->
+    [one] one fight won
+   *[other] { $count } fights won
+}.
+page-why-not-now = not now
+page-why-no-actions = no action left
+page-why-searched = searched already
+page-why-nothing-here = nothing to find here
+page-why-careful = needs two actions
+page-why-craft-hurt = not with a beating
+page-why-craft-here = not in this room
+page-why-craft-no-card = no fitting parts
+page-why-extorted = once a turn
+page-why-victim = nobody to threaten here
+page-why-weapon = no weapon
+page-why-dig-here = only in your cell block
+page-why-dig-hurt = not with two beatings
+page-why-dig-no-card = no tool
+page-why-spoon-here = only in the cafeteria
+page-why-pile-empty = the pile is empty
+page-why-heal-here = only in the infirmary
+page-why-not-hurt = you are not hurt
+page-why-yard = only in the yard
+page-why-sell-no-card = nothing to sell
+page-why-money = not enough cigarettes
+page-why-accessories = items are missing
+page-why-revealed = known already
+page-why-ability-not-now = not at this moment
+coach-turn-mine = Two actions a turn. Search where you are, move by die, craft in quiet places, dig in the cell block. Tap a card, a room or a convict to see what can be done.
 coach-fight-mine = Each plays a weapon in turn, the defender first. Who stops, loses: a beating, and a card to the winner.
 
 # The cards on the rules page

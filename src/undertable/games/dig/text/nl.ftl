@@ -760,13 +760,7 @@ page-search-brings = { $count ->
 page-die-faces = de dobbelsteen leidt hierheen met { $faces }
 page-extortion = Afpersing
 page-wants = “Hier met je { $tools }!”
-page-result-open = …
-page-result-cooperated = afgegeven
 page-result-blocked = niemand wint
-page-result-attacker = de aanvaller wint
-page-result-defender = de verdediger wint
-page-result-avoided = vermeden
-page-piles = Stapels, bendes en gevangenen · { $search }
 page-known = Wat je van de anderen weet
 page-holds = heeft zeker: { $cards }
 page-holds-unknown = van de hand is niets bekend
@@ -780,7 +774,6 @@ page-cigarettes = sigaretten
 page-beating = geslagen
 page-back = Terug
 page-verbs = Wat je kunt doen
-page-why-not = Waarom kan ik niet…?
 page-verb-search = Zoeken
 page-verb-roll = Lopen
 page-verb-careful = Sluipen
@@ -790,10 +783,10 @@ page-verb-spoon = Lepel stelen
 page-verb-heal = Genezen
 page-verb-sell = Verkopen
 page-verb-buy = Kopen
-page-verb-join = Bij een gang
+page-verb-join = Bij een bende
 page-verb-extort = Afpersen
 page-verb-act = Actiekaart
-page-verb-use = Gangkaart
+page-verb-use = Bendekaart
 page-verb-reveal = Achtergrond
 page-verb-follow = Volgen
 page-verb-exchange = Ruilen
@@ -801,7 +794,7 @@ page-verb-discard = Afleggen
 page-verb-fetch = Halen
 page-verb-handback = Teruggeven
 page-which-card = welke kaart?
-page-which-gang = welke gang?
+page-which-gang = welke bende?
 page-which-item = wat?
 page-which-victim = wie?
 page-which-target = wie?
@@ -832,7 +825,102 @@ page-now-fetch = Haal { $count ->
 page-now-handback = Geef terug wat je wilt.
 page-now-prod = Gooi voor Michel(le), of laat het.
 page-now-other = Kies.
-coach-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. “Waarom kan ik niet…?” zegt wat er ontbreekt.
+page-verb-end = Beurt beëindigen
+page-you = Jij
+page-enter = naar binnen
+page-by-card = alleen door kaarten
+page-title-gangs = Bendes
+page-title-background = Je achtergrond
+page-title-piles = Stapels
+page-freedom = Vrijheid
+page-tunnels = Tunnels: met { $goal } punten ben je buiten
+page-search-pile = { $count } kaarten om te zoeken
+page-lose = { $count ->
+    [one] 1 actie vervalt
+   *[other] { $count } acties vervallen
+}
+page-draw = { $count ->
+    [one] pak 1 kaart
+   *[other] pak { $count } kaarten
+}
+page-roll = met de dobbelsteen
+page-roll-or-tap = dobbel, of tik op een ruimte
+page-pick = { $count ->
+    [0] Kies kaarten
+    [one] Kies een kaart
+   *[other] Kies { $count } kaarten
+}
+page-now-pick = Tik de kaarten aan die weggaan.
+page-good-dig = graaft { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+page-good-weapon = een wapen om te dreigen en te slaan
+page-good-gang = gewild bij: { $gangs }
+page-good-worth = { $count ->
+    [one] 1 sigaret waard
+   *[other] { $count } sigaretten waard
+}
+page-sell-one = { $count ->
+    [one] Verkoop voor 1 sigaret
+   *[other] Verkoop voor { $count } sigaretten
+}
+page-sell-more = Meer verkopen …
+page-use-tool = graaft { $points }
+page-use-weapon = wapen
+page-use-material = om te maken
+page-use-accessory = voor bendes
+page-use-action = speel
+page-use-rarity = waard { $worth }
+page-no-gang = Geen bende
+page-join-one = sluit je aan
+page-join-now = sluit je nu aan
+page-items = { $held } van { $needs }
+page-secret = geheim
+page-known-to-all = bekend
+page-reveal = Onthullen
+page-extort-stake = Geeft niemand toe, dan vechten jullie: wie verliest krijgt slaag en staat een kaart af.
+page-job-cells = Hier wordt gegraven.
+page-job-cafeteria = Hier steel je lepels.
+page-job-infirmary = Hier genees je.
+page-job-yard = Hier wordt gehandeld.
+page-job-showers = Een goede plek om te zoeken.
+page-job-solitary = Alleen kaarten leiden hierheen.
+page-gives-in = { $name }: geen klap meer
+page-hands-over = { $name }: alsjeblieft
+page-best-dig = Beste graafwerk: { $name } met { $tool }, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, tot { $total }.
+page-best-fighter = Hardste vuisten: { $name }, { $count ->
+    [one] één gevecht gewonnen
+   *[other] { $count } gevechten gewonnen
+}.
+page-why-not-now = nu niet
+page-why-no-actions = geen actie meer
+page-why-searched = al gezocht
+page-why-nothing-here = hier valt niets te vinden
+page-why-careful = kost twee acties
+page-why-craft-hurt = niet met slaag
+page-why-craft-here = niet in deze ruimte
+page-why-craft-no-card = er ontbreken delen
+page-why-extorted = één keer per beurt
+page-why-victim = hier is geen slachtoffer
+page-why-weapon = geen wapen
+page-why-dig-here = alleen in je eigen cellenblok
+page-why-dig-hurt = niet met twee keer slaag
+page-why-dig-no-card = geen gereedschap
+page-why-spoon-here = alleen in de kantine
+page-why-pile-empty = de stapel is leeg
+page-why-heal-here = alleen in de ziekenboeg
+page-why-not-hurt = je mankeert niets
+page-why-yard = alleen in de luchtplaats
+page-why-sell-no-card = niets te verkopen
+page-why-money = te weinig sigaretten
+page-why-accessories = er ontbreken spullen
+page-why-revealed = al bekend
+page-why-ability-not-now = niet op dit moment
+coach-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
 coach-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.
 
 # De kaarten op de regelpagina

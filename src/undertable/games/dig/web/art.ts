@@ -59,6 +59,16 @@ export const DIG: Sheet = {
     '<path fill="#7a5330" d="M3 43V23C3 11 12 4 24 4s21 7 21 19v20z"/><path fill="#1e120a" d="M12 43V26c0-7 5-12 12-12s12 5 12 12v17z"/><path fill="none" stroke="#b57a3d" d="M12 43h24"/>',
   michel:
     '<circle cx="24" cy="17" r="11" fill="#e0a97e"/><path fill="#d1732a" d="M4 45c1-12 9-16 20-16s19 4 20 16z"/><path fill="#2b1d12" d="M13 16c-1-14 23-14 22 0-4-4-18-4-22 0z"/><path fill="none" d="M19 20h1M28 20h1M20 24c3-1 5-1 8 0"/><path fill="none" stroke-width="1.500" d="M31 14l3 7"/>',
+  // verbs and marks
+  lens: '<path fill="none" stroke-width="9" d="M30 30l12 12"/><path fill="none" stroke="#a06a36" stroke-width="5" d="M30 30l12 12"/><circle cx="20" cy="20" r="14" fill="#cfe3ff"/><path fill="none" stroke="#fff" stroke-width="3" d="M13 18q2-7 8-7"/>',
+  boot: '<path fill="#7a4722" d="M10 6h15v17q11 3 17 9 3 3 1 8H10z"/><rect x="7" y="39" width="38" height="6" rx="2" fill="#3c1f0f"/><path fill="none" stroke="#e9c48b" d="M16 13h8M16 19h8"/>',
+  hammer:
+    '<g transform="translate(22 22) rotate(35)"><rect x="-3" y="-6" width="6" height="31" rx="2" fill="#a06a36"/><rect x="-14" y="-17" width="26" height="12" rx="2" fill="#8d97a3"/></g>',
+  fist: '<path fill="#d99f73" d="M10 19q0-7 6-7h19q6 0 6 7v11q0 9-9 9H21q-11 0-11-9z"/><path fill="none" d="M18 12v12M25 12v12M33 12v12M10 27q9-5 17 2"/>',
+  mini: '<rect x="9" y="3" width="30" height="42" rx="5" fill="#cfe3ff"/><path fill="none" stroke="#35506e" stroke-width="4" d="M17 13v22M24 13v22M31 13v22"/>',
+  bulb: '<circle cx="24" cy="19" r="22" fill="#ffb347" stroke="none" opacity=".35"/><path fill="#ffcf6e" d="M24 4q14 0 14 14 0 7-6 12v5H16v-5q-6-5-6-12Q10 4 24 4z"/><rect x="16" y="35" width="16" height="9" rx="3" fill="#8d97a3"/><path fill="none" stroke="#b36a12" d="M20 30v-9l4 4 4-4v9"/>',
+  bulb_off:
+    '<path fill="#3b434d" d="M24 4q14 0 14 14 0 7-6 12v5H16v-5q-6-5-6-12Q10 4 24 4z"/><rect x="16" y="35" width="16" height="9" rx="3" fill="#5d6773"/>',
   // gangs
   crew: '<circle cx="24" cy="24" r="20" fill="#6b4fa0"/><path fill="#f0c54a" d="M10 31l-1-16 8 6 7-10 7 10 8-6-1 16z"/><path fill="#f0c54a" d="M11 33h26v4H11z"/>',
   cartel:

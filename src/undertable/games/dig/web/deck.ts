@@ -58,6 +58,20 @@ export const roomName = (id: string, teams = false): string =>
 /** The kind of a card, for sorting a hand. */
 export const kindOf = (id: string): string => DECK.card.find((card) => card.id === id)?.kind ?? "action";
 
+/** Where somebody digs. */
+export const cellsOf = (convict: { team: number | null }): string =>
+  convict.team === 1 ? "cells_b" : "cells";
+
+const cardOf = (id: string) => DECK.card.find((card) => card.id === id);
+export const pointsOf = (id: string): number => cardOf(id)?.points ?? 0;
+export const worthOf = (id: string): number => cardOf(id)?.cigarettes ?? 1;
+export const searchOf = (room: string): number =>
+  DECK.room.find(({ id }) => id === plainRoom(room))?.search ?? 0;
+export const facesOf = (room: string): number[] =>
+  DECK.die.filter((side) => side.rooms.includes(plainRoom(room))).map((side) => side.face);
+/** Both cell blocks of a game in teams are drawn alike. */
+export const plainRoom = (room: string): string => room.replace("_b", "");
+
 /** `2 × tie, blade`. */
 export function cardsText(cards: readonly string[]): string {
   const counted = new Map<string, number>();

@@ -1,0 +1,90 @@
+/** A fight over the rooms: who wants what from whom, blow by blow. */
+import { Face } from "@frame/art/face";
+import { Pic } from "@frame/art/pic";
+import type { Mood } from "@frame/staging";
+import { nameOf } from "@frame/state";
+import { DIG as ART } from "./art";
+import { picOf, type DigSeen } from "./asking";
+import { cardName, kindOf } from "./deck";
+import { capital } from "./Panel";
+import { isFight, type FightCue } from "./score";
+import type { Extortion } from "./types";
+import { t } from "./words";
+
+/** The fight on stage, over everything in the rooms. */
+export function fightOf({ cue, view }: DigSeen): Extortion | null {
+  if (isFight(cue)) return cue.fight;
+  return view.extortion?.result === "open" ? view.extortion : null;
+}
+
+export function Fight({ seen }: { seen: DigSeen }) {
+  const cue = isFight(seen.cue) ? seen.cue : null;
+  const fight = fightOf(seen);
+  if (!fight) return null;
+  const { attacker, defender } = fight;
+  const threatening = fight.weapons.length % 2 === 1; // the threat lies there first, then the defender strikes
+  return (
+    <div class={`fight${cue?.slam ? " slam" : ""}`} role="group" aria-label={t("page-extortion")}>
+      <Fighter seat={attacker} cue={cue} side="left" struck={threatening} />
+      <div class="blows">
+        <p class="demand">{t("page-wants", { tools: fight.tools.map(cardName).join(", ") })}</p>
+        <div class="weapons">
+          {fight.weapons.slice(-4).map((weapon, i, shown) => (
+            <span
+              key={`${fight.weapons.length}-${i}`}
+              class={`blow k-${kindOf(weapon)}${i === shown.length - 1 ? " last" : ""}`}
+            >
+              <Pic sheet={ART} name={picOf(ART, weapon)} size={52} label={cardName(weapon)} />
+              <b>{capital(cardName(weapon))}</b>
+            </span>
+          ))}
+          {cue?.waiting != null && <span class="blow back" key="back" />}
+        </div>
+        <p class={`result ${cue?.verdict ? "known" : ""}`}>
+          {cue?.verdict ?? (cue?.waiting != null ? "…" : "")}
+          {cue?.prize && <Pic sheet={ART} name={picOf(ART, cue.prize)} size={34} class="prize" />}
+        </p>
+      </div>
+      <Fighter seat={defender} cue={cue} side="right" struck={!threatening} />
+    </div>
+  );
+}
+
+function Fighter({
+  seat,
+  cue,
+  side,
+  struck,
+}: {
+  seat: number | null;
+  cue: FightCue | null;
+  side: "left" | "right";
+  /** Whose card came down last. */
+  struck: boolean;
+}) {
+  const beaten = seat !== null && cue?.beaten === seat;
+  const mood: Mood = beaten
+    ? "sad"
+    : seat !== null && cue?.winner === seat
+      ? "glad"
+      : struck
+        ? "cross"
+        : "startled";
+  return (
+    <span
+      class={`fighter ${side}${struck ? " struck" : ""}${beaten ? " beaten" : ""}${cue?.waiting === seat ? " waiting" : ""}`}
+    >
+      {seat === null ? (
+        <Pic sheet={ART} name="michel" size={96} label="Michel(le)" />
+      ) : (
+        <Face seat={seat} size={110} mood={mood} />
+      )}
+      {beaten && (
+        <span class="stars" aria-hidden="true">
+          ★ ★ ★
+        </span>
+      )}
+      <b class="name">{seat === null ? "Michel(le)" : nameOf(seat)}</b>
+    </span>
+  );
+}
