@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page
 from stage import ME, update
 
 from undertable.core.dice import FastDice
+from undertable.core.match import new_match
 from undertable.core.state import State
 from undertable.core.types import CHANCE, heard_by
 from undertable.games import game as game_named
@@ -25,6 +27,7 @@ RECORD = """() => {
       text: `${document.querySelector("#app").textContent} ${labels().join(" ")}`,
       live: [...document.querySelectorAll("[aria-live], [role=status]")].map((e) => e.textContent),
       log: [...document.querySelectorAll("#panel-log li[class^=e-]")].length,
+      plates: [...document.querySelectorAll(".plate")].map((e) => e.textContent),
       numbers: [...document.querySelectorAll(".cup .number, .buoys .num")]
         .map((e) => e.textContent),
       cue: structuredClone(undertable.cue.value),
@@ -67,6 +70,22 @@ def moment(
             if any(_named(one, event) for one in told) and CHANCE not in before.actors():
                 return update(before, 1, []), update(state, 2, told), told
     raise AssertionError(f"nothing of the kind {event} happened")
+
+
+@cache
+def last_moment(game: str, seats: int, level: str) -> tuple[wire.Update, wire.Update, list[object]]:
+    """A game between bots: the table before its last move, the table after, and what is told."""
+    match = new_match(game_named(game), seats, FastDice("last"))
+    bot, dice = game_named(game).bot(level), FastDice("bots")
+    while match.state.actors():
+        before, heard = match.state.copy(), len(match.history(ME))
+        seat = match.state.actors()[0]
+        move = bot.decide(
+            match.state.view(seat), match.history(seat), match.state.legal(seat), dice
+        )
+        match.play(seat, move)
+    told = list(match.history(ME)[heard:])
+    return update(before, 1, []), update(match.state, 2, told), told
 
 
 def _named(event: object, name: str) -> bool:

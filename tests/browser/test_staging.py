@@ -8,9 +8,10 @@ import msgspec
 import pytest
 from browsing import DESKTOP, PHONE, new_page
 from playwright.sync_api import Browser, Page
-from stage import Stage, against_bots
-from staging import moment, record, recorded
+from stage import ME, Stage, against_bots
+from staging import last_moment, moment, record, recorded
 
+from undertable.core.text import say
 from undertable.games.bluff.types import Doubted, Lost
 
 WAYS = {
@@ -152,3 +153,89 @@ def test_a_bid_may_be_answered_while_it_is_being_said(browser: Browser, address:
 def update_after(one: Any) -> dict[str, Any]:
     """The same table again, a version on."""
     return {**msgspec.to_builtins(one), "version": 3, "events": []}
+
+
+PRISON = {
+    "rolled": ("the die lies", lambda cue: cue["name"] == "roll" and cue["face"] is not None),
+    "moved": ("they walk", lambda cue: cue["name"] == "step"),
+    "got": ("the cards are turned", lambda cue: cue["name"] == "got"),
+    "dug": ("the tunnel is longer", lambda cue: cue["name"] == "dug"),
+    "struck": ("the card is down", lambda cue: cue["name"] == "fight" and cue.get("slam")),
+    "fightlost": ("one gives in", lambda cue: cue["name"] == "fight" and cue.get("verdict")),
+    "cooperated": ("one hands over", lambda cue: cue["name"] == "fight" and cue.get("prize")),
+    "gathered": ("the hands are gathered", lambda cue: cue["name"] == "seen"),
+    "exchanged": ("the hands meet", lambda cue: cue["name"] == "seen"),
+    "escaped": ("the wall breaks", lambda cue: cue["name"] == "free"),
+}
+"""The moments of a prison: the event that makes each, and the cue from which on it may be told."""
+ANSWERS = ("struck", "fightlost", "cooperated")
+WAITED = {"rolled": "roll", "dug": "dig", **dict.fromkeys(ANSWERS, "fight")}
+"""What is seen of a moment before anything is told of it, if somebody else makes it."""
+
+
+def in_prison(
+    browser: Browser, address: str, way: str, event: str
+) -> tuple[list[dict[str, Any]], list[str], list[object]]:
+    """The page through an update of a prison: what it showed, its log now, what was told."""
+    options = {"teams": True} if event == "exchanged" else {}
+    if event == "escaped":
+        before, after, told = last_moment("dig", 6, "easy")
+    else:
+        before, after, told = moment("dig", 4, options, event, f"prison {event}")
+    page = new_page(browser, DESKTOP if event in {"dug", "struck"} else PHONE, **WAYS[way])
+    stage = Stage(page, address, against_bots("dig", len(before.view.convicts), options))  # type: ignore[attr-defined]
+    stage.open(before)
+    record(page)
+    stage.send(after)
+    if way == "skipped":
+        page.wait_for_function("() => undertable.cue.value || undertable.shown.value.version === 2")
+        page.locator(".prison").dispatch_event("click")
+        page.keyboard.press("Escape")
+    frames = recorded(page)
+    lines = page.evaluate(LINES)
+    page.context.close()
+    return frames, lines, list(told)
+
+
+LINES = """() => [...document.querySelectorAll("#panel-log li[class^=e-]")]
+  .map((line) => [line.className, line.textContent])"""
+
+
+@pytest.mark.parametrize("event", PRISON)
+@pytest.mark.parametrize("way", WAYS)
+def test_nobody_reads_what_happens_in_a_prison_before_it_is_shown(
+    browser: Browser, address: str, way: str, event: str
+) -> None:
+    frames, lines, told = in_prison(browser, address, way, event)
+    reached = PRISON[event][1]
+    at = next(i for i, frame in enumerate(frames) if _reached(frame, reached))
+    sentence = next(text for name, text in lines if name.startswith(f"e-{event}"))
+    for frame in frames[1:at]:
+        said = " ".join([frame["text"], frame["title"], *frame["live"]])
+        assert sentence not in said
+        assert not frame["choices"] or not frame["behind"]
+        assert frame["plates"] == frames[0]["plates"] or event == "escaped"  # which first digs
+    if way in {"with motion", "without motion"} and event in WAITED and _by_another(told, event):
+        waiting = [frame["cue"]["name"] for frame in frames[1:at] if frame["cue"]]
+        assert WAITED[event] in waiting
+    assert sentence in " ".join([frames[-1]["text"], *(text for _, text in lines)])
+
+
+def _by_another(told: list[Any], event: str) -> bool:
+    return next(one.seat for one in told if type(one).__struct_config__.tag == event) != ME
+
+
+def _reached(frame: dict[str, Any], reached: Any) -> bool:
+    return frame["version"] == 2 or bool(frame["cue"] and reached(frame["cue"]))
+
+
+@pytest.mark.parametrize("event", ANSWERS)
+def test_whoever_answers_a_threat_hesitates_as_long_whatever_comes(
+    browser: Browser, address: str, event: str
+) -> None:
+    """The card back and the dots stand there alike: nothing on the page tells which it will be."""
+    frames, _, _ = in_prison(browser, address, "with motion", event)
+    waiting = [f for f in frames if f["cue"] and f["cue"].get("waiting") is not None]
+    assert waiting or event == "struck"  # which is the own blow
+    assert all(f["cue"].keys() == {"name", "fight", "waiting", "light"} for f in waiting)
+    assert say("dig", "page-result-blocked", "en") not in waiting[0]["text"]

@@ -113,6 +113,7 @@ function ended(beats: PrisonBeat[]): PrisonBeat[] {
 class Staged {
   readonly beats: PrisonBeat[] = [];
   private fight: Extortion | null;
+  private answered = false;
 
   constructor(
     private view: View,
@@ -328,9 +329,11 @@ class Staged {
     this.put({ extortion: fight });
   }
 
-  /** Not for the own answer, which one knows. */
+  /** Once in an update, and not for the own answer, which one knows. */
   private hesitate(seat: number): void {
-    if (!this.fight || seat === this.me) return;
+    const known = this.answered || seat === this.me;
+    this.answered = true;
+    if (!this.fight || known) return;
     this.beats.push({
       lasts: HESITATION,
       view: this.view,
