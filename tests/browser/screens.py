@@ -56,6 +56,15 @@ MOMENTS = {
             "down": "cue?.stage === 'down'",
         },
     ),
+    "dig": (
+        "fightlost",
+        {
+            "hesitates": "cue?.waiting != null",
+            "verdict": "!!cue?.verdict",
+            "beaten": "cue?.beaten != null",
+            "prize": "!!cue?.prize",
+        },
+    ),
 }
 """The great moment of a game: the event that makes it, and the beats that are pictured."""
 

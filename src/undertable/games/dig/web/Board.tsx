@@ -2,7 +2,7 @@
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
-import { nameOf } from "@frame/state";
+import { nameOf, state } from "@frame/state";
 import type { Told } from "@frame/table/game";
 import { plan, still } from "@frame/table/media";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -21,7 +21,7 @@ const IN_TEAMS = ["cells", "cells_b", "cafeteria", "infirmary", "yard", "showers
 
 export function Board({ seen, table }: { seen: DigSeen; table: Told }) {
   const teams = isTeams(seen.view);
-  const below = seen.screen || (!seen.small && plan.value === "desk");
+  const below = seen.screen || plan.value === "desk" || state.names.value !== null; // else the frame has them on top
   return (
     <div class={`blackgate${below ? " below" : ""}`}>
       <div class="prison">

@@ -222,9 +222,10 @@ function pick(seen: DigSeen, offers: readonly Offer[], card: string): void {
 /** Cards that are not in the own hand. */
 function Heap({ seen, offers }: { seen: DigSeen; offers: readonly Offer[] }) {
   const choice = offers[0] && choiceOf(offers[0]);
+  const cards = Object.entries(choice?.of ?? {});
   return (
-    <ul class="handcards picks" aria-label={t("page-which-cards")}>
-      {Object.entries(choice?.of ?? {}).map(([card, count]) => (
+    <ul {...laidOut(cards.length, true)} aria-label={t("page-which-cards")}>
+      {cards.map(([card, count]) => (
         <HandCard key={card} seen={seen} card={card} count={count} offers={offers} />
       ))}
     </ul>
@@ -236,12 +237,20 @@ const KINDS = ["tool", "weapon", "material", "accessory", "action", "rarity"];
 const sorted = (hand: View["hand"]): [string, number][] =>
   Object.entries(hand).sort(([a], [b]) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)));
 
+/** In as few rows as fit a phone, all alike. */
+function laidOut(count: number, picks: boolean) {
+  const rows = Math.max(1, Math.ceil(count / 6));
+  const looks = `handcards${picks ? " picks" : ""}${rows > 1 ? " rows" : ""}`;
+  return { class: looks, style: { "--cols": Math.max(1, Math.ceil(count / rows)) } };
+}
+
 /** The own hand by kind; then the background and the gang. */
 function Cards({ seen, handing }: { seen: DigSeen; handing: readonly Offer[] | null }) {
   const own = handing?.[0]?.move === "fetch" ? null : handing;
+  const cards = sorted(seen.view.hand);
   return (
-    <ul class={own ? "handcards picks" : "handcards"} aria-label={t("page-your-hand")} tabIndex={-1}>
-      {sorted(seen.view.hand).map(([card, count]) => (
+    <ul {...laidOut(cards.length + (own ? 0 : 2), !!own)} aria-label={t("page-your-hand")}>
+      {cards.map(([card, count]) => (
         <HandCard key={card} seen={seen} card={card} count={count} offers={own} />
       ))}
       {!own && <OwnCard seen={seen} at="background" />}
