@@ -27,6 +27,7 @@ RECORD = """() => {
       text: `${document.querySelector("#app").textContent} ${labels().join(" ")}`,
       live: [...document.querySelectorAll("[aria-live], [role=status]")].map((e) => e.textContent),
       log: [...document.querySelectorAll("#panel-log li[class^=e-]")].length,
+      verbs: document.querySelectorAll(":is(.verb, .answer, .doit, .chip):enabled").length,
       plates: [...document.querySelectorAll(".plate")].map((e) => e.textContent),
       numbers: [...document.querySelectorAll(".cup .number, .buoys .num")]
         .map((e) => e.textContent),

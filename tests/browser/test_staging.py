@@ -213,7 +213,7 @@ def test_nobody_reads_what_happens_in_a_prison_before_it_is_shown(
     for frame in frames[1:at]:
         said = " ".join([frame["text"], frame["title"], *frame["live"]])
         assert sentence not in said
-        assert not frame["choices"] or not frame["behind"]
+        assert not frame["verbs"] or not frame["cue"]
         assert frame["plates"] == frames[0]["plates"] or event == "escaped"  # which first digs
     if way in {"with motion", "without motion"} and event in WAITED and _by_another(told, event):
         waiting = [frame["cue"]["name"] for frame in frames[1:at] if frame["cue"]]
