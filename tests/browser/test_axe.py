@@ -170,7 +170,7 @@ def test_axe_finds_nothing_on_a_new_table_and_in_the_rules(
     assert faults(page) == [], "new table"
     page.goto(f"{address}/rules/{game}")
     page.wait_for_selector(".prose h2")
-    page.wait_for_selector(".legend")
+    page.wait_for_selector(".panel .sight")
     assert faults(page) == [], "rules"
     page.context.close()
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from undertable.core.game import Game
-from undertable.core.text import say
+from undertable.core.text import say, whose
 from undertable.core.types import Event, Move
 
 
@@ -30,7 +30,7 @@ def sentence(
 ) -> str:
     """What happened. `$me` is `yes` where the first seat of the event is the viewer's own.
 
-    `$<field>_me` says the same of each field that holds a seat.
+    `$<field>_me` says the same of each field that holds a seat, `$<field>_of` whose something is.
     """
     return _said(game, "event", event, names, lang, viewer)
 
@@ -54,6 +54,7 @@ def _said(
         seat = getattr(what, name)
         if seat is not None:
             args[name] = names[seat]
+            args[f"{name}_of"] = whose(names[seat], lang)
         args[f"{name}_me"] = "yes" if seat is not None and seat == viewer else "no"
     first = getattr(what, seats[0]) if seats else None
     args["me"] = "yes" if viewer is not None and first == viewer else "no"

@@ -81,7 +81,11 @@ def bundle(owner: str, lang: str) -> FluentBundle:
 
 
 def has(owner: str, key: str, lang: str) -> bool:
-    return bundle(owner, lang).has_message(key)
+    """Whether there is such a message, or such an attribute of one."""
+    words = bundle(owner, lang)
+    name, _, attribute = key.partition(".")
+    known = words.has_message(name)
+    return known and (not attribute or attribute in words.get_message(name).attributes)
 
 
 def _cut(value: object) -> object:
@@ -111,6 +115,13 @@ def join(items: Sequence[str], lang: str, word: Literal["and", "or"] = "and") ->
     """`pan, rope and blade`, as the language lists things."""
     style: Literal["standard", "or"] = "standard" if word == "and" else "or"
     return format_list(items, style, _LISTS.get(lang, lang)) if items else ""
+
+
+def whose(name: str, lang: str) -> str:
+    """`Bruno’s` suitcase; German has `Brunos` and `Klaus’`, Dutch `van Bruno`."""
+    if lang == "de":
+        return f"{name}’" if name[-1:].lower() in ("s", "ß", "x", "z") else f"{name}s"
+    return f"van {name}" if lang == "nl" else f"{name}’s"
 
 
 def rules(owner: str, lang: str) -> str:

@@ -15,7 +15,7 @@ from undertable.core.errors import Malformed, Refusal
 from undertable.core.game import Game
 from undertable.core.match import Match
 from undertable.core.record import Record
-from undertable.core.text import LANGUAGES, say
+from undertable.core.text import LANGUAGES, join, say
 from undertable.core.text import Text as Message
 from undertable.games import all_games
 from undertable.games import game as game_of
@@ -173,7 +173,7 @@ def _tell_result(session: Session, stage: Stage) -> None:
     outcome = session.live.state.outcome()
     assert outcome is not None
     why = say(session.game.id, f"outcome-{outcome.reason}", stage.lang)
-    names = ", ".join(session.screen.names[seat] for seat in outcome.winners)
+    names = join([session.screen.names[seat] for seat in outcome.winners], stage.lang)
     said = stage.say("won", names=names, count=len(outcome.winners), why=why)
     stage.print("", session.frame().table, "", Text(said, "bold"))
 

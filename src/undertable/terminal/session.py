@@ -65,7 +65,8 @@ class Session:
         record, lang = self.live.match.record, self.stage.lang
         levels = [level_name(self.game, level, lang) for level in record.bots]
         seats = zip(record.names, levels, strict=True)
-        return ", ".join(f"{name} ({level})" if level else name for name, level in seats)
+        said = [f"{name} ({level})" if level else name for name, level in seats]
+        return text.join(said, lang)
 
     @property
     def shared(self) -> bool:

@@ -43,7 +43,7 @@ def test_the_table_shows_who_is_where_and_the_hand_by_kind() -> None:
         rooms=["yard", "showers"], hands=[{"spoon": 2, "knife": 1, "tie": 1}, {"watch": 1}]
     )
     shown = printed(screen().table(state.view(0)))
-    assert "Tools: 2 × spoon   Weapons: knife   Material: rope" in shown
+    assert "Tools: 2 spoons   Weapons: knife   Material: rope" in shown
     assert any("yard" in line and "Ada" in line for line in shown.splitlines())
     assert "gold watch" not in shown
     assert "gold watch" not in printed(screen().table(state.view(None)))

@@ -76,6 +76,6 @@ def test_a_deck_of_your_own_is_told_in_its_own_names(tmp_path: Path) -> None:
     game = GAME.at({"deck": str(file)})
     assert sentence(game, Acted(0, "ambush"), NAMES, "en") == "Ann plays Trip-up."
     assert sentence(game, Used(0, "runner"), NAMES, "en") == "Ann uses Marathon."
-    assert offer(game, Sell(("ambush", "tie")), NAMES, "en") == "Sell Trip-up, rope"
+    assert offer(game, Sell(("ambush", "tie")), NAMES, "en") == "Sell Trip-up and rope"
     ours_told = GAME.at({"teams": True})
     assert sentence(ours_told, Acted(0, "ambush"), NAMES, "en") == "Ann plays Ambush."

@@ -6,7 +6,7 @@ import { go } from "../router";
 import { send } from "../socket";
 import { sound } from "../sound";
 import { mySeat, nameOf, state } from "../state";
-import { number, say, t } from "../text";
+import { number, say, t, listed } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { playNow } from "./making";
 import { Fairness } from "./Fairness";
@@ -28,7 +28,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
             {won
               ? t("you-win")
               : t("winners", {
-                  names: outcome.winners.map(nameOf).join(", "),
+                  names: listed(outcome.winners.map(nameOf)),
                   count: outcome.winners.length,
                 })}
           </h2>

@@ -2,7 +2,7 @@
 import { Face } from "../art/face";
 import { tell, type GameTable } from "../table/game";
 import { state, visitTo } from "../state";
-import { say, t } from "../text";
+import { say, t, listed } from "../text";
 import type { GameInfo, TableInfo } from "../wire";
 import { seenNow } from "./Frame";
 import { nameOf } from "../state";
@@ -26,7 +26,7 @@ export function Screen({
     <>
       <b>
         {t("winners", {
-          names: update.outcome.winners.map(nameOf).join(", "),
+          names: listed(update.outcome.winners.map(nameOf)),
           count: update.outcome.winners.length,
         })}
       </b>{" "}

@@ -73,7 +73,7 @@ function Paragraph({ chunk, pictures }: { chunk: string; pictures: Pictures }) {
     return (
       <div class="panel">
         <div class="sight" role="img" aria-label={panel[1]}>
-          {row(panel[2] ?? "", pictures, "44px")}
+          {row(panel[2] ?? "", pictures, sizeOf(panel[2] ?? ""))}
         </div>
         <p>{inline(chunk.slice(panel[0].length), pictures)}</p>
       </div>
@@ -153,6 +153,9 @@ function Grid({ chunk, pictures }: { chunk: string; pictures: Pictures }) {
     </div>
   );
 }
+
+/** The more pictures stand in a row, the smaller they are: they fit side by side on the narrowest panel. */
+const sizeOf = (names: string): string => `${Math.min(44, 190 / names.split(" ").length)}px`;
 
 /** Pictures and plain signs side by side. */
 function row(names: string, pictures: Pictures, size: string): ComponentChildren[] {

@@ -4,7 +4,7 @@ import type { ComponentChild } from "preact";
 import * as api from "../api";
 import type { Beat, Cue, Direction, Moment } from "../staging";
 import { nameOf, state } from "../state";
-import { say, t, type Args } from "../text";
+import { listed, say, t, whose, type Args } from "../text";
 import type { Json, Kinds } from "../wire";
 
 /** A move or an event as the frame knows it: by its name; its fields are the game's business. */
@@ -145,7 +145,8 @@ export function tell(game: string, table: Told, what: AnyMove | AnyEvent, me: nu
   const seats = kinds.value.get(game)?.[`${kind}s`][name]?.seats ?? [];
   for (const field of seats) {
     const seat = fields[field];
-    if (typeof seat === "number") args[field] = nameOf(seat);
+    if (typeof seat === "number")
+      Object.assign(args, { [field]: nameOf(seat), [`${field}_of`]: whose(nameOf(seat)) });
     args[`${field}_me`] = seat === me && me !== null ? "yes" : "no";
   }
   args["me"] = me !== null && seats[0] !== undefined && fields[seats[0]] === me ? "yes" : "no";
@@ -163,7 +164,7 @@ function plainArgs(fields: Record<string, Json>): Args {
 /** What may be done now, or who is waited for. */
 export function nowOf(table: GameTable, seen: Seen): string {
   const waiting = seen.actors.length
-    ? t("waiting-for", { names: seen.actors.map(nameOf).join(", ") })
+    ? t("waiting-for", { names: listed(seen.actors.map(nameOf)) })
     : t("dealing");
   return table.now(seen) ?? waiting;
 }

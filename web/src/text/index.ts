@@ -94,6 +94,19 @@ export function number(value: number): string {
   return value.toLocaleString(language.value);
 }
 
+/** `pan, rope and blade`, as the language lists things. */
+export function listed(things: readonly string[]): string {
+  const locale = language.value === "en" ? "en-GB" : language.value; // no comma before the last "and"
+  return new Intl.ListFormat(locale).format(things);
+}
+
+/** `Bruno’s` suitcase; German has `Brunos` and `Klaus’`, Dutch `van Bruno`. */
+export function whose(name: string): string {
+  if (language.value === "nl") return `van ${name}`;
+  if (language.value === "en") return `${name}’s`;
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
+}
+
 export function money(dollars: number): string {
   return dollars.toLocaleString(language.value, {
     style: "currency",

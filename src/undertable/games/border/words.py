@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from undertable.core.rulebook import Card
-from undertable.core.text import say
+from undertable.core.text import join, say
 from undertable.core.types import Event, Move
 from undertable.games.border.goods import GOODS, KINDS, NAMES
 from undertable.games.border.types import Called, Opened, Packed
@@ -38,14 +38,14 @@ def good_text(good: int, count: int, lang: str) -> str:
 
 
 def goods_text(cards: Iterable[int], lang: str) -> str:
-    """`2 jugs, 1 tequila`."""
+    """`2 jugs and 1 tequila`."""
     counts = list(cards)
     said = [
         f"{counts.count(good)} {good_text(good, counts.count(good), lang)}"
         for good in range(KINDS)
         if good in counts
     ]
-    return ", ".join(said) or say("border", "goods-none", lang)
+    return join(said, lang) or say("border", "goods-none", lang)
 
 
 def good_cards(lang: str) -> Iterator[Card]:

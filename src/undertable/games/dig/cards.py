@@ -9,7 +9,7 @@ from undertable.core.text import join, say
 from undertable.games.dig.deck import Card as Thing
 from undertable.games.dig.deck import Deck, Kind, MichelCard
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.words import card_name, cards_text, describe, name_of
+from undertable.games.dig.words import card_name, describe, name_of, some
 
 
 def all_cards(lang: str, deck: str) -> Iterator[Card]:
@@ -38,8 +38,8 @@ def _uses(row: Thing, rows: Deck, lang: str, deck: str) -> Iterator[str]:
         if recipe.makes == row.id:
             yield say("dig", "use-made", lang, n=recipe.n, needs=needs)
         elif row.id in recipe.needs:
-            makes = cards_text([recipe.makes] * recipe.n, lang, deck)
-            yield say("dig", "use-makes", lang, needs=needs, makes=makes)
+            makes = some(recipe.makes, recipe.n, lang, deck)
+            yield _first_up(say("dig", "use-makes", lang, needs=needs, makes=makes))
     if row.kind is Kind.ACCESSORY:
         gangs = [name_of("gang", g.id, lang, deck) for g in rows.gang if row.id in g.accepts]
         yield say("dig", "use-gangs", lang, gangs=join(gangs, lang))

@@ -22,7 +22,7 @@ from undertable.games.dig.deck import (
     Who,
 )
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.types import OURS
+from undertable.games.dig.types import OURS, TookOpenly
 
 _SECTIONS = ("card", "action", "room", "gang", "gang_card", "background", "michel")
 _ONE_CARD = ("card", "tool", "weapon", "item")
@@ -58,14 +58,27 @@ def card_name(card: str, lang: str, deck: str = OURS) -> str:
 
 
 def cards_text(cards: tuple[str, ...] | list[str], lang: str, deck: str = OURS) -> str:
-    """`2 × tie, blade`, in the order given."""
+    """`2 ropes and blade`, in the order given."""
     if not cards:
         return text.say("dig", "nothing", lang)
-    counted = dict.fromkeys(cards, 0)
-    for card in cards:
-        counted[card] += 1
-    names = {card: card_name(card, lang, deck) for card in counted}
-    return ", ".join(f"{n} × {names[c]}" if n > 1 else names[c] for c, n in counted.items())
+    counts = {card: cards.count(card) for card in cards}
+    said = [
+        some(card, n, lang, deck) if n > 1 else card_name(card, lang, deck)
+        for card, n in counts.items()
+    ]
+    return text.join(said, lang)
+
+
+def some(card: str, n: int, lang: str, deck: str = OURS) -> str:
+    """`a knife`, `2 knives`; of a card by itself or of a kind, such as material."""
+    key = f"kind-{card or 'any'}"
+    named = given_names(deck).get(("card", card)) or given_names(deck).get(("action", card))
+    if not text.has("dig", key, lang):
+        key = f"card-{card}"
+    form = f"{key}.{'one' if n == 1 else 'many'}"
+    if named or not text.has("dig", form, lang):
+        return f"{n} × {card_name(card, lang, deck)}"
+    return text.say("dig", form, lang, n=n)
 
 
 def room_name(room: str, lang: str, teams: bool = False) -> str:
@@ -81,7 +94,9 @@ def said(
     tag = type(what).__struct_config__.tag
     for name in what.__struct_fields__:
         value = getattr(what, name)
-        if name == "cards":
+        if name == "card" and isinstance(what, TookOpenly):
+            words["some"] = some(what.card, what.count, lang, deck)
+        elif name == "cards":
             words[name] = cards_text(value, lang, deck)
             words["many"] = len(value)
         elif name == "room":
@@ -177,7 +192,7 @@ def _effect(effect: Effect, row: Any, named: bool, lang: str, deck: str) -> str:
         n=effect.n,
         who=text.say("dig", f"who-{who}", lang),
         whose="me" if who == "me" else "other",
-        card=_kind_or_card(effect.card, lang, deck),
+        some=some(effect.card, effect.n, lang, deck),
         room=room,
     )
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undertable.core.legal import Moves
+from undertable.core.text import whose
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.odds import chance
 from undertable.games.bluff.rules.bidding import bid_text
@@ -42,7 +43,7 @@ class BluffScreen(Screen):
             return Text()
         if view.bid is None or view.bidder is None:
             return Text(self.say("screen-no-bid"), "dim")
-        said = self.say("screen-bid", name=self.names[view.bidder], bid=self._words(view.bid))
+        said = self.say("screen-bid", name=self.names[view.bidder], **self._bid(view.bid))
         return Text(said, "bold")
 
     def _graveyard(self, view: BluffView) -> Text:
@@ -81,11 +82,11 @@ class BluffScreen(Screen):
         number, star = _lowest(legal, view.bid)
         if view.bid is None:
             return Text(self.say("screen-ask-first", number=_short(number), star=_short(star)))
-        bid = self._words(view.bid)
+        bid = self._bid(view.bid)
         if number is None and star is None:
-            return Text(self.say("screen-ask-doubt", bid=bid))
+            return Text(self.say("screen-ask-doubt", **bid))
         examples = " / ".join(_short(example) for example in (number, star) if example)
-        return Text(self.say("screen-ask", bid=bid, examples=examples))
+        return Text(self.say("screen-ask", examples=examples, **bid))
 
     def read(self, line: str, view: BluffView, legal: Moves) -> Move | Menu:
         return parse.read(line, view.phase == "laying")
@@ -155,9 +156,10 @@ class BluffScreen(Screen):
         words = {
             "doubter": self.names[event.seat],
             "bidder": self.names[event.bidder],
-            "bid": self._words(Bid(event.count, event.face)),
+            "bidder_of": whose(self.names[event.bidder], self.lang),
+            "bidder_me": "yes" if event.bidder == viewer else "no",
+            **self._bid(Bid(event.count, event.face)),
             "actual": event.actual,
-            "count": event.count,
             "me": "yes" if event.seat == viewer else "no",
         }
         line = Text(f"{self.say('screen-told', **words)} {lost}")
@@ -181,6 +183,10 @@ class BluffScreen(Screen):
         doubted = Text(self.say("screen-doubted", **words))
         story = Group(doubted, Text(), rows, Text(), result, Text(lost))
         return Panel(story, title=self.say("screen-cups-up"), width=78, padding=(1, 3))
+
+    def _bid(self, bid: Bid) -> dict[str, object]:
+        """What a sentence about a bid is told."""
+        return {"bid": self._words(bid), "count": bid.count, "face": bid.face}
 
     def _words(self, bid: Bid) -> str:
         return bid_text(bid).say(self.lang)

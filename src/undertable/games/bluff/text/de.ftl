@@ -31,6 +31,13 @@ bid = { $face ->
     [6] { bid-stars }
    *[other] { bid-numbers }
 }
+bid-on = { $face ->
+    [6] { $count ->
+        [one] einen Stern
+       *[other] { bid-stars }
+    }
+   *[other] { bid-numbers }
+}
 
 # Züge, wie sie angeboten werden
 move-bid = Wetten: { bid }
@@ -63,8 +70,8 @@ event-peeked = { $me ->
    *[no] Unter dem Becher von { $seat }: { $dice }.
 }
 event-bidden = { $me ->
-    [yes] Du wettest auf { bid }.
-   *[no] { $seat } wettet auf { bid }.
+    [yes] Du wettest auf { bid-on }.
+   *[no] { $seat } wettet auf { bid-on }.
 }
 event-laidout = { $me ->
     [yes] Du legst { $dice } heraus und würfelst den Rest neu.
@@ -73,7 +80,10 @@ event-laidout = { $me ->
 event-doubted = { $me ->
     [yes] Du zweifelst
    *[no] { $seat } zweifelt
-} die Wette von { $bidder } an: { bid }. Becher hoch: { $dice }. { $actual ->
+} { $bidder_me ->
+    [yes] deine
+   *[no] { $bidder_of }
+} Wette auf { bid-on } an. Becher hoch: { $dice }. { $actual ->
     [0] Es ist keiner
     [one] Es ist einer
    *[other] Es sind { $actual }
@@ -105,7 +115,7 @@ outcome-last-dice = als Letzter mit Würfeln
 # Ablehnungen
 refusal-not-higher = Die Wette „{ $bid }“ ist nicht höher als „{ $than }“.
 refusal-above-cap = Gewettet werden kann auf höchstens { $cap } Würfel.
-refusal-nothing-to-doubt = Noch gibt es keine Wette zum Anzweifeln: mach die erste.
+refusal-nothing-to-doubt = Noch gibt es keine Wette zum Anzweifeln: Mach die erste.
 refusal-lay-out = Lege Würfel heraus, die unter deinem Becher liegen, und lass mindestens einen darunter.
 refusal-now-opening = Die Würfel entscheiden, wer beginnt.
 refusal-now-shaking = Es wird noch gewürfelt.
@@ -142,32 +152,35 @@ stat-bare = Wetten ohne einen passenden eigenen Würfel
 # Terminal
 screen-head = Bluff · Durchgang { $round } · { $dice } Würfel im Spiel
 screen-no-bid = noch keine Wette
-screen-bid = { $name } wettet auf { $bid }
+screen-bid = { $name } wettet auf { bid-on }
 screen-graveyard = Würfelfriedhof:
 screen-out = ausgeschieden
 screen-laid = herausgelegt
-screen-opening = Wer beginnt? Der höchste Wurf; Sterne zählen nicht.
+screen-opening = Wer beginnt? Der höchste Wurf; Sterne zählen nichts.
 screen-cups-up = Hoch die Becher!
-screen-doubted = { $bidder } hat auf { $bid } gewettet. { $doubter } glaubt es nicht.
+screen-doubted = { $bidder } hat auf { bid-on } gewettet. { $doubter } glaubt es nicht.
 screen-told = { $me ->
     [yes] Du zweifelst
    *[no] { $doubter } zweifelt
-} die Wette von { $bidder } an: { $bid }. { screen-counted }
+} { $bidder_me ->
+    [yes] deine
+   *[no] { $bidder_of }
+} Wette auf { bid-on } an. { screen-counted }
 screen-counted = { $actual ->
     [0] Es ist keiner
     [one] Es ist einer
    *[other] Es sind { $actual }
 }, gewettet waren { $count }.
-screen-ask = Erhöhe { $bid } (etwa auf { $examples }) oder zweifle an (z).
+screen-ask = Erhöhe { bid-on } (etwa auf { $examples }) oder zweifle an (z).
 screen-ask-first = Du machst die erste Wette, etwa { $number } oder { $star }.
-screen-ask-doubt = Höher als { $bid } geht es nicht: zweifle an (z).
+screen-ask-doubt = Höher als { bid } geht es nicht: Zweifle an (z).
 screen-ask-laying = Leg Würfel heraus (etwa 5 5) und würfle den Rest neu, oder behalte alle (b).
 screen-help-first = Wette, wie viele Würfel unter allen Bechern zusammen eine Zahl oder einen Stern zeigen: 4x5, vier 5er, ★3, drei Sterne.
 screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei Sterne) oder zweifle sie an: z oder anzweifeln.
 screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
-screen-odds = Nach deinen Würfeln hält die Wette auf { $bid } zu { $percent } %.
+screen-odds = Nach deinen Würfeln hält die Wette „{ $bid }“ zu { $percent } %.
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
@@ -196,7 +209,7 @@ page-star-field = { $count ->
 page-bid-by = { $name }: { $bid }
 page-your-bid = Deine Wette: { $bid }
 page-no-bid = Noch keine Wette
-page-opening = Die höchste Summe wettet zuerst; Sterne zählen nicht.
+page-opening = Die höchste Summe wettet zuerst; Sterne zählen nichts.
 page-laid-out = Herausgelegt
 page-in-play = { $count ->
     [one] ein Würfel im Spiel
@@ -205,7 +218,10 @@ page-in-play = { $count ->
 page-says-doubt = { $me ->
     [yes] Du zweifelst
    *[no] { $name } zweifelt
-} { $bid } von { $bidder } an. Becher hoch!
+} { $bidder_me ->
+    [yes] deine Wette
+   *[no] { $bidder } Wette
+} an: { $bid }. Becher hoch!
 page-of = { $actual } von { $count }
 page-of-bid = von { $count }
 page-verdict-exact = Genau!
@@ -248,7 +264,7 @@ page-your-dice = Unter deinem Becher: { $dice }
 page-doubt = Anzweifeln!
 page-odds = Chancen?
 page-table = Was auf dem Tisch liegt
-page-track = Die Leiste der Gebote
+page-track = Die Leiste der Wetten
 page-which-face = Welche Zahl?
 page-lay-which = Welche Würfel legst du heraus?
 page-lay = { $count ->
@@ -262,7 +278,7 @@ page-dice-left = { $count ->
 }
 page-out = raus
 page-now-first = Tippe auf ein Feld und mach die erste Wette.
-page-now-raise = Erhöhe auf der Bahn oder zweifle an.
+page-now-raise = Erhöhe auf der Leiste oder zweifle an.
 page-now-doubt = Höher geht es nicht: Zweifle an.
 page-now-laying = Leg Würfel heraus und würfle den Rest neu, oder lass alles liegen.
 page-now-out = Du hast keine Würfel mehr. Viel Spaß beim Zusehen.

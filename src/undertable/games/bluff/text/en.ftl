@@ -28,6 +28,7 @@ bid = { $face ->
     [6] { bid-stars }
    *[other] { bid-numbers }
 }
+bid-on = { bid }
 
 # Moves as they are offered
 move-bid = Bid { bid }
@@ -70,7 +71,10 @@ event-laidout = { $me ->
 event-doubted = { $me ->
     [yes] You doubt
    *[no] { $seat } doubts
-} the { bid } of { $bidder }. Cups up: { $dice }. { $actual ->
+} { $bidder_me ->
+    [yes] your
+   *[no] { $bidder_of }
+} { bid }. Cups up: { $dice }. { $actual ->
     [0] There are none
     [one] There is one
    *[other] There are { $actual }
@@ -148,7 +152,10 @@ screen-doubted = { $bidder } bid { $bid }. { $doubter } does not believe it.
 screen-told = { $me ->
     [yes] You doubt
    *[no] { $doubter } doubts
-} the { $bid } of { $bidder }. { screen-counted }
+} { $bidder_me ->
+    [yes] your
+   *[no] { $bidder_of }
+} { $bid }. { screen-counted }
 screen-counted = { $actual ->
     [0] There are none
     [one] There is one
@@ -204,7 +211,10 @@ page-in-play = { $count ->
 page-says-doubt = { $me ->
     [yes] You doubt
    *[no] { $name } doubts
-} the { $bid } of { $bidder }. Cups up!
+} { $bidder_me ->
+    [yes] your
+   *[no] { $bidder }
+} { $bid }. Cups up!
 page-of = { $actual } of { $count }
 page-of-bid = of { $count }
 page-verdict-exact = Exactly!

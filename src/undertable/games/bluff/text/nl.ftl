@@ -34,6 +34,7 @@ bid = { $face ->
     [6] { bid-stars }
    *[other] { bid-numbers }
 }
+bid-on = { bid }
 
 # Zetten zoals ze worden aangeboden
 move-bid = Wedden: { bid }
@@ -76,7 +77,10 @@ event-laidout = { $me ->
 event-doubted = { $me ->
     [yes] Je betwijfelt
    *[no] { $seat } betwijfelt
-} de weddenschap van { $bidder }: { bid }. Bekers omhoog: { $dice }. { $actual ->
+} { $bidder_me ->
+    [yes] jouw weddenschap
+   *[no] de weddenschap { $bidder_of }
+}: { bid }. Bekers omhoog: { $dice }. { $actual ->
     [0] Er is er geen
     [one] Er is er één
    *[other] Er zijn er { $actual }
@@ -154,7 +158,10 @@ screen-doubted = { $bidder } wedde op { $bid }. { $doubter } gelooft het niet.
 screen-told = { $me ->
     [yes] Je betwijfelt
    *[no] { $doubter } betwijfelt
-} de weddenschap van { $bidder }: { $bid }. { screen-counted }
+} { $bidder_me ->
+    [yes] jouw weddenschap
+   *[no] de weddenschap { $bidder_of }
+}: { $bid }. { screen-counted }
 screen-counted = { $actual ->
     [0] Er is er geen
     [one] Er is er één
@@ -171,22 +178,22 @@ screen-help-stars = Sterren: van { $least } tot { $most }.
 screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of houden.
 screen-odds = Te oordelen naar jouw dobbelstenen klopt de weddenschap op { $bid } met een kans van { $percent } %.
 screen-odds-next = De volgende weddenschappen: { $bids }
-screen-odds-even = Eerder waar dan niet tot en met: { $bids }
+screen-odds-even = Eerder waar dan onwaar tot en met: { $bids }
 refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
 
 # De les: $seat1 en $seat2 spelen tegen je
-lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk getal mag zijn. Het gaat om alle negen stenen. Drie passen er al: wed op drie vieren.
-lesson-doubt = { $seat1 } nam een hoger getal, { $seat2 } meer stenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie uit zes stenen is veel. Twijfel!
-lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een steen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
-lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn er haast nooit. Twijfel!
-lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee stenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Die liggen vlak na de 3.
-lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie stenen: dat lukt zo’n één op de vier keer. Twijfel!
-lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de wedder een steen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
-lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een steen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
-lesson-too-many = Drie vieren bij vier stenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
-lesson-pressure = Maar twee: { $seat1 } heeft nog twee stenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
-lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide stenen moeten passen. Twijfel, en win!
-lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf stenen.
+lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk cijfer mag zijn. Het gaat om alle negen dobbelstenen. Drie passen er al: wed op drie vieren.
+lesson-doubt = { $seat1 } nam een hoger cijfer, { $seat2 } meer dobbelstenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie uit zes dobbelstenen is veel. Twijfel!
+lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
+lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn het er vast niet. Twijfel!
+lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee dobbelstenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Die liggen vlak na de 3.
+lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie dobbelstenen: dat lukt zo’n één op de vier keer. Twijfel!
+lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de wedder een dobbelsteen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
+lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een dobbelsteen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
+lesson-too-many = Drie vieren bij vier dobbelstenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
+lesson-pressure = Maar twee: { $seat1 } heeft nog twee dobbelstenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
+lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide dobbelstenen moeten passen. Twijfel, en win!
+lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf dobbelstenen.
 
 # On the page
 
@@ -201,7 +208,7 @@ page-star-field = { $count ->
 page-bid-by = { $name }: { $bid }
 page-your-bid = Jouw weddenschap: { $bid }
 page-no-bid = Nog geen weddenschap
-page-opening = De hoogste som wedt het eerst; sterren tellen niet.
+page-opening = Het hoogste totaal wedt het eerst; sterren tellen niet.
 page-laid-out = Opzijgelegd
 page-in-play = { $count ->
     [one] één dobbelsteen in het spel
@@ -210,7 +217,10 @@ page-in-play = { $count ->
 page-says-doubt = { $me ->
     [yes] Je betwijfelt
    *[no] { $name } betwijfelt
-} { $bid } van { $bidder }. Bekers omhoog!
+} { $bidder_me ->
+    [yes] jouw weddenschap
+   *[no] de weddenschap { $bidder }
+}: { $bid }. Bekers omhoog!
 page-of = { $actual } van { $count }
 page-of-bid = van { $count }
 page-verdict-exact = Precies!
@@ -241,9 +251,9 @@ page-there-were = { $actual ->
    *[other] Er waren er { $actual }
 }.
 page-fitting = { $fitting ->
-    [0] Geen van jouw stenen past bij { $bid }
-    [one] Eén van jouw stenen past bij { $bid }
-   *[other] { $fitting } van jouw stenen passen bij { $bid }
+    [0] Geen van jouw dobbelstenen past bij { $bid }
+    [one] Eén van jouw dobbelstenen past bij { $bid }
+   *[other] { $fitting } van jouw dobbelstenen passen bij { $bid }
 }
 page-under-cup = { $count ->
     [one] één dobbelsteen onder de beker
@@ -254,7 +264,7 @@ page-doubt = Twijfel!
 page-odds = Kansen?
 page-table = Wat op tafel ligt
 page-track = De baan van de weddenschappen
-page-which-face = Welk getal?
+page-which-face = Welk cijfer?
 page-lay-which = Welke dobbelstenen leg je opzij?
 page-lay = { $count ->
     [0] Opzijleggen…
@@ -265,15 +275,15 @@ page-dice-left = { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
 }
-page-out = af
+page-out = eruit
 page-now-first = Tik op een veld en doe de eerste weddenschap.
 page-now-raise = Verhoog op de baan, of twijfel.
 page-now-doubt = Hoger kan niet: betwijfel de weddenschap.
 page-now-laying = Leg dobbelstenen opzij en gooi de rest opnieuw, of laat alles liggen.
 page-now-out = Je hebt geen dobbelstenen meer. Veel plezier met kijken.
-coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle stenen past bij een getal. Tik op een veld voor het aantal, kies het getal en wed; of twijfel als het je te veel is.
-coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger getal.
-coach-laying-mine = Je mag stenen tonen om je weddenschap te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
+coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle dobbelstenen past bij een cijfer. Tik op een veld voor het aantal, kies het cijfer en wed; of twijfel als het je te veel is.
+coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger cijfer.
+coach-laying-mine = Je mag dobbelstenen tonen om je weddenschap te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
 refusal-too-many-dice = Precies wordt dit voor hooguit { $most } dobbelstenen in het spel gerekend: 1,1 of 1,2 of 2,1.

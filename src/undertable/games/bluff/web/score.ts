@@ -1,6 +1,7 @@
 /** Bluff's score: what is seen when. Cups go up one after the other, the bidder's last, and only then is counted. */
 import type { Beat, Cue, Moment } from "@frame/staging";
 import { nameOf } from "@frame/state";
+import { whose } from "@frame/text";
 import { bidWords, STAR, type Bid } from "./bidding";
 import type { Bidden, Doubted, Event, LaidOut, View } from "./types";
 import { t } from "./words";
@@ -156,7 +157,8 @@ function cupsUp(
     says: t("page-says-doubt", {
       me: doubter === me ? "yes" : "no",
       name: nameOf(doubter),
-      bidder: nameOf(bidder),
+      bidder: whose(nameOf(bidder)),
+      bidder_me: bidder === me ? "yes" : "no",
       bid: bidWords(bid),
     }),
     sound: "stop",

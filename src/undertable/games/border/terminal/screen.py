@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undertable.core.legal import Moves
+from undertable.core.text import whose
 from undertable.core.types import Event, Move
 from undertable.games.border.goods import CARDS, COMPENSATIONS, FINES, KINDS, LEGAL_KINDS, VALUES
 from undertable.games.border.rules.cards import counted
@@ -269,14 +270,14 @@ class BorderScreen(Screen):
         return line.append(" " + (", ".join(got) or "–"), "not bold")
 
     def _opened(self, event: Opened, line: str) -> RenderableType:
-        title = self.say("screen-opened", name=self.names[event.seat])
+        title = self.say("screen-opened", of=whose(self.names[event.seat], self.lang))
         said = self._quoted(event.count, event.good)
         row = drawing.suitcase(event.cards, event.wrong, self._card, self.say)
         verdict = Text(line, "bold red" if event.wrong else "bold green")
         return drawing.framed(title, Text(said, "bold"), row, Text(), verdict)
 
     def _looked(self, event: Looked, line: str) -> RenderableType:
-        title = self.say("screen-opened", name=self.names[event.seat])
+        title = self.say("screen-opened", of=whose(self.names[event.seat], self.lang))
         row = drawing.suitcase(event.cards, event.taken, self._card, self.say, fined=False)
         return drawing.framed(title, row, Text(), Text(line, "bold magenta"))
 

@@ -43,7 +43,7 @@ move-accept = Annehmen
 move-refuse = Ablehnen
 move-open = Das Gespräch beenden und den Koffer öffnen
 move-extracheck = Die Zusatzkontrolle für { $seat } einsetzen
-move-confiscate = Den Koffer von { $seat } beschlagnahmen
+move-confiscate = { $seat_of } Koffer beschlagnahmen
 move-done = Den Zug beenden
 move-keep = { $cards } für den Schlussverkauf behalten
 move-name = { $seat } zum ersten Sheriff machen
@@ -73,7 +73,7 @@ event-packed = { $seat_me ->
 }.
 event-packedcards = In { $seat_me ->
     [yes] deinem Koffer
-   *[no] dem Koffer von { $seat }
+   *[no] { $seat_of } Koffer
 }: { $cards }.
 event-declared = { $seat_me ->
     [yes] Du sagst an:
@@ -91,7 +91,7 @@ event-checked = { $extra ->
    *[no] Sheriff { $sheriff } will
 } { $seat_me ->
     [yes] deinen Koffer
-   *[no] den Koffer von { $seat }
+   *[no] { $seat_of } Koffer
 } sehen.
 event-offered = { $seat_me ->
     [yes] Du bietest
@@ -118,7 +118,7 @@ event-bribed = Abgemacht: { $seat_me ->
 } { sum }, und der Koffer bleibt zu.
 event-opened = { $seat_me ->
     [yes] In deinem Koffer („{ $count } { $good }“):
-   *[no] Im Koffer von { $seat } („{ $count } { $good }“):
+   *[no] In { $seat_of } Koffer („{ $count } { $good }“):
 } { $cards }. { $verdict ->
     [true] Alles wie angesagt: { $seat_me ->
         [yes] Du bekommst
@@ -135,7 +135,7 @@ event-confiscated = { $sheriff_me ->
    *[no] Sheriff { $sheriff } beschlagnahmt
 } { $seat_me ->
     [yes] deinen Koffer
-   *[no] den Koffer von { $seat }
+   *[no] { $seat_of } Koffer
 }: { $taken ->
     [0] Keine Karte geht
     [one] Eine Karte geht
@@ -154,7 +154,7 @@ event-looked = Nur { $sheriff_me ->
 }, was darin war: { $cards }. An den Sheriff: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Dein Koffer kommt
-   *[no] Der Koffer von { $seat } kommt
+   *[no] { $seat_of } Koffer kommt
 } ungeöffnet über die Grenze: { cards }.
 event-kept = { $seat_me ->
     [yes] Du behältst
@@ -165,7 +165,7 @@ event-kept = { $seat_me ->
 } für den Schlussverkauf.
 event-keptcards = Neu unter { $seat_me ->
     [yes] deinem Koffer
-   *[no] dem Koffer von { $seat }
+   *[no] { $seat_of } Koffer
 }: { $cards }.
 event-sold = { $seat_me ->
     [yes] Du verkaufst
@@ -249,7 +249,7 @@ bot-normal = Normal
 bot-hard = Schwer
 bot-expert = Experte
 bot-miser = Der Geizhals: zahlt wenig, verlangt viel
-bot-gambler = Der Spieler: packt Verbotenes und vertraut dem Glück
+bot-gambler = Der Spieler: packt Illegales und vertraut dem Glück
 bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen
 bot-random = Zufall
 
@@ -312,7 +312,7 @@ screen-desk = Am Schalter: { $name }
 screen-word-offer = { $amount } $?
 screen-word-demand = Ich will { $amount } $.
 screen-word-refuse = Nein.
-screen-opened = Der Koffer von { $name }
+screen-opened = { $of } Koffer
 screen-crossed = Ungeöffnet über die Grenze: { $said }.
 screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
 screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
@@ -341,17 +341,17 @@ screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ un
 screen-quoted = „{ $said }“
 
 # Die Lektion: $seat1, $seat2 und so weiter sind die anderen
-lesson-pack = Bring Waren über die Grenze und verkaufe sie. Krüge, Maracas und Sombreros sind erlaubt; Zigarren, Tequila und Statuen nicht. { $seat2 } ist Sheriff. Fang ehrlich an: drei Krüge.
-lesson-declare = Jetzt sag an, wie viele Karten welcher erlaubten Ware du hast. Lügen darfst du, aber heute stimmt es: drei Krüge.
+lesson-pack = Bring Waren über die Grenze und verkaufe sie. Krüge, Maracas und Sombreros sind legal; Zigarren, Tequila und Statuen nicht. { $seat2 } ist Sheriff. Fang ehrlich an: drei Krüge.
+lesson-declare = Jetzt sag an, wie viele Karten welcher legalen Ware du hast. Lügen darfst du, aber heute stimmt es: drei Krüge.
 lesson-open = { $seat2 } will nachsehen. Du könntest Geld bieten, damit der Koffer zubleibt, aber du hast nichts zu verbergen: Mach auf.
 lesson-smuggle = Alles wahr, dafür gibt es sogar 1 $. Aber ein Krug bringt nur 2 $, eine Zigarre 7 $, ein Tequila 9 $. Jetzt ist { $seat3 } Sheriff: Pack beide Zigarren und den Tequila ein.
-lesson-lie = Ansagen darf man nur erlaubte Waren, also musst du jetzt lügen. Drei Krüge klangen letztes Mal gut: Sag es noch einmal.
+lesson-lie = Ansagen darf man nur legale Waren, also musst du jetzt lügen. Drei Krüge klangen letztes Mal gut: Sag es noch einmal.
 lesson-offer = Oje, { $seat3 } nimmt dich dran. Geht der Koffer auf, ist die Ware weg und kostet 16 $ Strafe. Biete 4 $, damit er zubleibt.
 lesson-haggle = 10 $ sind viel. Aber es steckt Ware für 23 $ drin, etwas mehr darf es sein. Handle: Biete 6 $.
 lesson-check = Gekauft! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
-lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Bank, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
-lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Bank die Strafe und du nichts. Nimm an.
-lesson-confiscate = Einmal im Spiel darfst du einen ungeprüften Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } sagt drei Krüge, wie du beim Lügen. Greif zu!
+lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Kasse, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
+lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Kasse die Strafe und du nichts. Nimm an.
+lesson-confiscate = Einmal im Spiel darfst du einen nicht kontrollierten Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } sagt drei Krüge, wie du beim Lügen. Greif zu!
 lesson-mixed = Ein Tequila und eine Statue, jetzt deine! Der nächste Sheriff ist { $seat1 }. Misch Wahrheit und Lüge: Pack zwei Maracas und die Zigarre ein.
 lesson-half-truth = Sag drei Maracas. Zwei davon stimmen sogar.
 lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
@@ -362,7 +362,7 @@ lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demsel
 
 page-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw } Karten im Stapel
 page-sheriff = Sheriff
-page-checked = geprüft
+page-checked = kontrolliert
 page-packed = gepackt
 page-stock = { $behind } dahinter, { $under } darunter
 page-prices = Preisliste
@@ -395,16 +395,16 @@ page-open = Aufmachen!
 page-phrase = Sag etwas dazu
 page-silent = (nichts sagen)
 page-has-seizure = darf noch beschlagnahmen
-page-has-extra = darf noch zweimal kontrollieren
-page-desk = Sheriff { $name } sitzt am Pult
-page-look = Nur ihr beide seht den Koffer von { $owner }
-page-opened = Der Koffer von { $name }
+page-has-extra = hat noch eine Zusatzkontrolle
+page-desk = Sheriff { $name } sitzt am Schalter
+page-look = Nur ihr beide seht { $of } Koffer
+page-opened = { $of } Koffer
 page-fined = Strafe: { $fine }
 page-honest = Alles wahr! { $money } Entschädigung
 page-short = Zu wenig, aber nichts Falsches
 page-no = Nein.
 page-says-offer = bietet
-page-says-demand = fordert
+page-says-demand = verlangt
 page-words-left = { $count ->
     [0] Genug geredet: ja oder öffnen.
     [one] Noch ein Wort, dann ja oder öffnen.
@@ -420,10 +420,10 @@ page-now-demanding = Nenn deinen Preis oder lass öffnen.
 page-now-answering = Nimm an oder lass öffnen.
 page-now-tokens = Kontrolliere noch jemanden, beschlagnahme einen Koffer, oder beende deinen Zug.
 page-now-keeping = Behalte bis zu drei Karten für den Schlussverkauf; der Rest wird jetzt verkauft.
-page-now-naming = Du bist am ärmsten: Wer wird zuerst Sheriff?
-coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine erlaubte Ware und eine Zahl ansagen; das darf gelogen sein.
+page-now-naming = Du hast am wenigsten Geld: Wer wird zuerst Sheriff?
+coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine legale Ware und eine Zahl ansagen; das darf gelogen sein.
 coach-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn du kontrolliert wirst. Eine Lüge bringt mehr, solange niemand nachsieht.
-coach-checking-mine = Du trägst den Stern. Wähl einen Koffer oder lass alle durch. Strafen gehen an die Kasse; nur Bestechung landet bei dir.
+coach-checking-mine = Du trägst den Stern. Wähl einen Koffer oder wink alle durch. Strafen gehen in die Kasse; nur Bestechungsgeld landet bei dir.
 coach-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
 coach-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.
 
@@ -431,9 +431,9 @@ coach-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, a
 rules-cards = Die Waren
 cards-legal = Legale Waren
 cards-illegal = Illegale Waren
-cards-good = { $value } $ wert, im Schlussverkauf das Doppelte. Strafe { $fine } ${ $compensation ->
+cards-good = { $value } $ wert, im Schlussverkauf das Doppelte. Strafe { $fine } ${ $compensation ->
     [0] .
-   *[other] , Entschädigung { $compensation } $.
+   *[other] , Entschädigung { $compensation } $.
 }
 
 view-phase = gerade

@@ -43,7 +43,7 @@ move-accept = Accept
 move-refuse = Refuse
 move-open = End the talk and open the suitcase
 move-extracheck = Spend the extra check on { $seat }
-move-confiscate = Confiscate the suitcase of { $seat }
+move-confiscate = Confiscate { $seat_of } suitcase
 move-done = End the turn
 move-keep = Keep { $cards } for the final sale
 move-name = Name { $seat } as first sheriff
@@ -91,7 +91,7 @@ event-checked = { $extra ->
    *[no] Sheriff { $sheriff } wants
 } to see { $seat_me ->
     [yes] your suitcase
-   *[no] the suitcase of { $seat }
+   *[no] { $seat_of } suitcase
 }.
 event-offered = { $seat_me ->
     [yes] You offer
@@ -118,7 +118,7 @@ event-bribed = Agreed: { $seat_me ->
 } { sum }, and the suitcase stays shut.
 event-opened = { $seat_me ->
     [yes] Your suitcase (“{ $count } { $good }”) holds
-   *[no] The suitcase of { $seat } (“{ $count } { $good }”) holds
+   *[no] { $seat_of } suitcase (“{ $count } { $good }”) holds
 } { $cards }. { $verdict ->
     [true] All as declared: { $seat_me ->
         [yes] you get
@@ -135,7 +135,7 @@ event-confiscated = { $sheriff_me ->
    *[no] Sheriff { $sheriff } confiscates
 } { $seat_me ->
     [yes] your suitcase
-   *[no] the suitcase of { $seat }
+   *[no] { $seat_of } suitcase
 }: { $taken ->
     [0] no card goes
     [one] one card goes
@@ -154,7 +154,7 @@ event-looked = Only { $sheriff_me ->
 } know what was inside: { $cards }. To the sheriff: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Your suitcase is
-   *[no] The suitcase of { $seat } is
+   *[no] { $seat_of } suitcase is
 } over the border, unopened: { cards }.
 event-kept = { $seat_me ->
     [yes] You keep
@@ -311,7 +311,7 @@ screen-desk = At the desk: { $name }
 screen-word-offer = ${ $amount }?
 screen-word-demand = I want ${ $amount }.
 screen-word-refuse = No.
-screen-opened = The suitcase of { $name }
+screen-opened = { $of } suitcase
 screen-crossed = Over the border unseen: { $said }.
 screen-called = Final sale, { $good } (limit { $limit }):
 screen-ask-packing = What goes into your suitcase? One to five cards, such as 1 3, 2 jugs, or all.
@@ -350,7 +350,7 @@ lesson-haggle = $10 is a lot. But goods worth $23 are in there, so a little more
 lesson-check = Sold! Now you are the sheriff. { $seat1 } says two jugs, { $seat2 } four maracas, { $seat3 } three jugs. Four of a kind are rare, so check { $seat2 }.
 lesson-demand = { $seat2 } offers $3. Suspicious! Fines go to the bank, only a bribe goes into your pocket. Demand $10.
 lesson-accept = $7 is fair. If you had the suitcase opened, the bank would get the fine, and you nothing. Accept.
-lesson-confiscate = Once in the game you may seize a suitcase that was not checked. What does not match is yours. { $seat3 } says three jugs, just as you did when you lied. Seize it!
+lesson-confiscate = Once in the game you may confiscate a suitcase that was not checked. What does not match is yours. { $seat3 } says three jugs, just as you did when you lied. Confiscate it!
 lesson-mixed = A tequila and a statue, now yours! { $seat1 } is the next sheriff. Mix truth and lie: pack two maracas and the cigar.
 lesson-half-truth = Say three maracas. Two of them are even true.
 lesson-stubborn = You again! If it is opened, the cigar is gone and costs a fine of $5. Try it with $2.
@@ -396,8 +396,8 @@ page-silent = (say nothing)
 page-has-seizure = may still confiscate
 page-has-extra = may still check twice
 page-desk = Sheriff { $name } is at the desk
-page-look = Only you two see the suitcase of { $owner }
-page-opened = The suitcase of { $name }
+page-look = Only you two see { $of } suitcase
+page-opened = { $of } suitcase
 page-fined = Fine: { $fine }
 page-honest = All true! { $money } compensation
 page-short = Too few, but nothing wrong

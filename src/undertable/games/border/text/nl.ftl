@@ -124,7 +124,7 @@ event-opened = { $seat_me ->
         [yes] je krijgt
        *[no] { $seat } krijgt
     } $ { $compensation } uit de kas.
-    [short] Minder dan aangegeven, maar niets fout: geen boete.
+    [short] Minder dan aangegeven, maar niets verkeerds: geen boete.
    *[false] Fout: { $wrong }. Boete: $ { $fine }{ $forgiven ->
         [0] .
        *[other] , waarvan $ { $paid } kan worden betaald.
@@ -226,7 +226,7 @@ refusal-now-naming = Nu wijst de armste speler de volgende eerste sheriff aan.
 # Opties
 option-rounds = Rondes
     .about = Hoeveel rondes er worden gespeeld.
-option-compensation = Schadeloosstelling
+option-compensation = Vergoeding
     .about = Wat een onterecht verdachte reiziger krijgt.
 option-compensation-flat = één keer, hoeveel kaarten het ook zijn
 option-compensation-per_card = voor elke kaart
@@ -248,8 +248,8 @@ bot-easy = Makkelijk
 bot-normal = Normaal
 bot-hard = Moeilijk
 bot-expert = Expert
-bot-miser = De vrek: betaalt weinig, vraagt veel
-bot-gambler = De gokker: pakt verboden waar in en vertrouwt op zijn geluk
+bot-miser = De vrek: betaalt weinig, eist veel
+bot-gambler = De gokker: pakt illegale goederen in en vertrouwt op zijn geluk
 bot-judge = De rechter: zelf eerlijk en moeilijk om te kopen
 bot-random = Toeval
 
@@ -274,7 +274,7 @@ phrase-go-on-look = Toe maar, kijk erin.
 phrase-by-the-book = Hier gaat het volgens het boekje.
 
 # Wat een simulatie telt
-stat-lies = Valse aangiften
+stat-lies = Onware aangiften
 stat-checked = Gecontroleerde aangiften
 stat-bought-off = … daarvan vrijgekocht
 stat-caught = … daarvan betrapt
@@ -312,7 +312,7 @@ screen-desk = Aan de balie: { $name }
 screen-word-offer = $ { $amount }?
 screen-word-demand = Ik wil $ { $amount }.
 screen-word-refuse = Nee.
-screen-opened = De koffer van { $name }
+screen-opened = De koffer { $of }
 screen-crossed = Ongeopend over de grens: { $said }.
 screen-called = Slotverkoop, { $good } (grens { $limit }):
 screen-ask-packing = Wat gaat er in je koffer? Eén tot vijf kaarten, zoals 1 3, 2 kruiken of alles.
@@ -336,21 +336,21 @@ screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op,
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
 screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van alle handen.
 screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
-screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets fout: geopend kost hij niets en levert hij niets op.
+screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets verkeerds: geopend kost hij niets en levert hij niets op.
 screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
 screen-quoted = “{ $said }”
 
 # De les: $seat1, $seat2 enzovoort zijn de anderen
-lesson-pack = Breng waren over de grens en verkoop ze. Kruiken, maracas en sombrero’s mogen; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
-lesson-declare = Zeg nu hoeveel kaarten van welke toegestane waar je hebt. Liegen mag, maar vandaag klopt het: drie kruiken.
+lesson-pack = Breng goederen over de grens en verkoop ze. Kruiken, maracas en sombrero’s zijn legaal; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
+lesson-declare = Zeg nu hoeveel kaarten van welke legale soort je hebt. Liegen mag, maar vandaag klopt het: drie kruiken.
 lesson-open = { $seat2 } wil kijken. Je kunt geld bieden om de koffer dicht te houden, maar je hebt niets te verbergen: maak open.
 lesson-smuggle = Alles waar, dus je krijgt zelfs $ 1. Maar een kruik brengt maar $ 2 op, een sigaar $ 7, een tequila $ 9. Nu is { $seat3 } sheriff: pak beide sigaren en de tequila in.
-lesson-lie = Je mag alleen toegestane waren aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
+lesson-lie = Je mag alleen legale goederen aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
 lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
-lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan waar in, dus iets meer mag best. Onderhandel: bied $ 6.
+lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets meer mag best. Onderhandel: bied $ 6.
 lesson-check = Verkocht! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maracas, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
-lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de bank, alleen smeergeld gaat in jouw zak. Eis $ 10.
-lesson-accept = $ 7 is redelijk. Als je laat openen, krijgt de bank de boete en jij niets. Neem het aan.
+lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
+lesson-accept = $ 7 is redelijk. Als je laat openen, krijgt de kas de boete en jij niets. Neem het aan.
 lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Pak hem!
 lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maracas en de sigaar in.
 lesson-half-truth = Zeg drie maracas. Twee daarvan zijn zelfs waar.
@@ -360,9 +360,9 @@ lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit me
 
 # On the page
 
-page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw } kaarten te trekken
+page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw } kaarten op de stapel
 page-sheriff = Sheriff
-page-checked = gezien
+page-checked = gecontroleerd
 page-packed = ingepakt
 page-stock = { $behind } erachter, { $under } eronder
 page-prices = Prijslijst
@@ -371,7 +371,7 @@ page-fine = Boete
 page-compensation = Vergoeding
 page-limit = Slotverkoop neemt
 page-discards = Afgelegd
-page-good = Waar
+page-good = Soort
 page-my-hand = Hand
 page-my-suitcase = In de koffer
 page-my-behind = Erachter
@@ -385,10 +385,10 @@ page-close = { $count ->
 }
 page-keep = { $count ->
     [0] Alles verkopen voor { $money }
-   *[other] { $count } houden, rest voor { $money } verkopen
+   *[other] { $count } bewaren, rest voor { $money } verkopen
 }
 page-how-many = Hoeveel?
-page-which-good = Welke waar?
+page-which-good = Welke soort?
 page-amount = Bedrag
 page-accept = { $amount } aannemen
 page-open = Openmaken!
@@ -397,14 +397,14 @@ page-silent = (niets zeggen)
 page-has-seizure = mag nog in beslag nemen
 page-has-extra = mag nog extra controleren
 page-desk = Sheriff { $name } zit aan de balie
-page-look = Alleen jullie zien de koffer van { $owner }
-page-opened = De koffer van { $name }
+page-look = Alleen jullie zien de koffer { $of }
+page-opened = De koffer { $of }
 page-fined = Boete: { $fine }
 page-honest = Alles waar! { $money } vergoeding
-page-short = Te weinig, maar niets fout
+page-short = Te weinig, maar niets verkeerds
 page-no = Nee.
 page-says-offer = biedt
-page-says-demand = vraagt
+page-says-demand = eist
 page-words-left = { $count ->
     [0] Genoeg gepraat: ja of openen.
     [one] Nog één woord, dan ja of openen.
@@ -419,21 +419,21 @@ page-now-offering = Bied de sheriff iets aan, of open.
 page-now-demanding = Noem je prijs, of laat openen.
 page-now-answering = Neem aan, of laat openen.
 page-now-tokens = Neem een koffer in beslag, controleer nog iemand, of beëindig je beurt.
-page-now-keeping = Houd hoogstens drie kaarten voor de slotverkoop; de rest wordt nu verkocht.
-page-now-naming = Jij bent de armste: wie wordt het eerst sheriff?
-coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale waar en een aantal; dat mag gelogen zijn.
+page-now-keeping = Bewaar hoogstens drie kaarten voor de slotverkoop; de rest wordt nu verkocht.
+page-now-naming = Jij hebt het minste geld: wie wordt de eerste sheriff?
+coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale soort en een aantal; dat mag gelogen zijn.
 coach-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
-coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen door. Boetes gaan naar de kas; alleen smeergeld is voor jou.
+coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen doorlopen. Boetes gaan naar de kas; alleen smeergeld is voor jou.
 coach-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
-coach-keeping-mine = Kaarten die je houdt, brengen aan het eind misschien het dubbele op, maar van elke waar maar een beperkt aantal. Wie de meeste heeft, verkoopt eerst.
+coach-keeping-mine = Kaarten die je bewaart, brengen aan het eind misschien het dubbele op, maar van elke soort maar een beperkt aantal. Wie er het meeste van heeft, verkoopt eerst.
 
 # De goederen op de regelpagina
 rules-cards = De goederen
 cards-legal = Legale goederen
 cards-illegal = Illegale goederen
-cards-good = $ { $value } waard, in de slotverkoop het dubbele. Boete $ { $fine }{ $compensation ->
+cards-good = $ { $value } waard, in de slotverkoop het dubbele. Boete $ { $fine }{ $compensation ->
     [0] .
-   *[other] , schadeloosstelling $ { $compensation }.
+   *[other] , vergoeding $ { $compensation }.
 }
 
 view-phase = nu

@@ -3,7 +3,7 @@ import { BORDER as ART } from "./art";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
-import { money } from "@frame/text";
+import { money, whose } from "@frame/text";
 import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
 import { t } from "./words";
 
@@ -14,7 +14,7 @@ export function Desk({ seen }: { seen: BorderSeen }) {
   if (view.look)
     return (
       <Cards
-        title={t("page-look", { owner: nameOf(view.look.seat) })}
+        title={t("page-look", { of: whose(nameOf(view.look.seat)) })}
         cards={view.look.cards}
         wrong={view.look.taken}
       />
@@ -125,7 +125,7 @@ function Opened({ seen }: { seen: BorderSeen }) {
       : t("page-short");
   return (
     <Cards
-      title={t("page-opened", { name: nameOf(opened.seat) })}
+      title={t("page-opened", { of: whose(nameOf(opened.seat)) })}
       cards={opened.cards}
       wrong={opened.wrong}
       note={note}

@@ -259,7 +259,6 @@ class HandOut(Owed):
             prison.heap[k] -= cards[k]
             prison.hands[self.seat][k] += cards[k]
         if prison.events is not None:
-            prison.tell(types.Drew(self.seat, self.count))
             prison.tell(types.Got(self.seat, prison.box.listed(cards)), (self.seat,))
 
 

@@ -399,8 +399,9 @@ class Prison(State):
             self.tell(types.Beaten(seat, self.beatings[seat]))
 
     def heal(self, seat: int, count: int) -> None:
-        self.beatings[seat] = max(0, self.beatings[seat] - count)
-        if self.events is not None:
+        hurt = self.beatings[seat]
+        self.beatings[seat] = max(0, hurt - count)
+        if hurt and self.events is not None:
             self.tell(types.Healed(seat, self.beatings[seat]))
 
     def goal(self) -> int:

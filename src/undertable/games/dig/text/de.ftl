@@ -1,4 +1,4 @@
-about = Durchsuchen, herstellen, handeln, einer Gang beitreten, erpressen und graben: Wessen Tunnel zuerst lang genug ist, ist raus aus Blackgate.
+about = Durchsuchen, basteln, handeln, einer Gang beitreten, erpressen und graben: Wessen Tunnel zuerst lang genug ist, ist raus aus Blackgate.
 
 # Räume
 room-cells = Zellenblock
@@ -13,25 +13,65 @@ room-solitary = Einzelhaft
 # Handkarten
 nothing = nichts
 card-spoon = Löffel
+    .one = einen Löffel
+    .many = { $n } Löffel
 card-pickaxe = Spitzhacke
+    .one = eine Spitzhacke
+    .many = { $n } Spitzhacken
 card-shovel = Schaufel
+    .one = eine Schaufel
+    .many = { $n } Schaufeln
 card-knife = Messer
+    .one = ein Messer
+    .many = { $n } Messer
 card-blade = Klinge
+    .one = eine Klinge
+    .many = { $n } Klingen
 card-container = Pfanne
+    .one = eine Pfanne
+    .many = { $n } Pfannen
 card-point = Schere
+    .one = eine Schere
+    .many = { $n } Scheren
 card-tie = Seil
+    .one = ein Seil
+    .many = { $n } Seile
 card-bandana = Bandana
+    .one = ein Bandana
+    .many = { $n } Bandanas
 card-chain = Goldkette
+    .one = eine Goldkette
+    .many = { $n } Goldketten
 card-vest = Lederweste
+    .one = eine Lederweste
+    .many = { $n } Lederwesten
 card-ink = Tattoo-Set
+    .one = ein Tattoo-Set
+    .many = { $n } Tattoo-Sets
 card-scarf = Seidenschal
+    .one = einen Seidenschal
+    .many = { $n } Seidenschals
 card-shades = Sonnenbrille
+    .one = eine Sonnenbrille
+    .many = { $n } Sonnenbrillen
 card-radio = Taschenradio
+    .one = ein Taschenradio
+    .many = { $n } Taschenradios
 card-magazine = Hochglanzheft
+    .one = ein Hochglanzheft
+    .many = { $n } Hochglanzhefte
 card-whisky = Flasche Whisky
+    .one = eine Flasche Whisky
+    .many = { $n } Flaschen Whisky
 card-phone = Handy
+    .one = ein Handy
+    .many = { $n } Handys
 card-watch = Golduhr
+    .one = eine Golduhr
+    .many = { $n } Golduhren
 card-gold_tooth = Goldzahn
+    .one = einen Goldzahn
+    .many = { $n } Goldzähne
 action-ambush = Hinterhalt
 action-inspection = Zellenkontrolle
 action-parcel = Paket von daheim
@@ -135,12 +175,26 @@ items = { $count ->
 
 # Was Karten tun
 kind-any = Karte
+    .one = eine Karte
+    .many = { $n } Karten
 kind-tool = Werkzeug
+    .one = ein Werkzeug
+    .many = { $n } Werkzeuge
 kind-weapon = Waffe
+    .one = eine Waffe
+    .many = { $n } Waffen
 kind-material = Material
+    .one = eine Materialkarte
+    .many = { $n } Materialkarten
 kind-accessory = Accessoire
+    .one = ein Accessoire
+    .many = { $n } Accessoires
 kind-rarity = Rarität
+    .one = eine Rarität
+    .many = { $n } Raritäten
 kind-action = Aktionskarte
+    .one = eine Aktionskarte
+    .many = { $n } Aktionskarten
 who-me = du
 who-foe = dein Gegner
 who-target-here = jemand hier
@@ -159,7 +213,7 @@ when-roll = Nach deinem Wurf für eine Bewegung{ each-turn }
 when-threatened = Wenn du erpresst wirst{ each-turn }
 when-fight = Wenn du im Kampf an der Reihe bist{ each-turn }
 when-searched = Nach dem Durchsuchen{ each-turn }
-when-crafted = Nach dem Herstellen{ each-turn }
+when-crafted = Nach dem Basteln{ each-turn }
 when-dug = Nach dem Graben{ each-turn }
 when-sold = Nach einem Verkauf{ each-turn }
 when-bought = Nach einem Kauf{ each-turn }
@@ -168,7 +222,14 @@ when-won_fight = Wenn du einen Kampf gewinnst{ each-turn }
 when-lost_fight = Wenn du einen Kampf verlierst{ each-turn }
 when-turn_began = Zu Beginn deines Zuges{ each-turn }
 when-always = Immer
-where = (nur hier: { $room })
+where = ({ $room ->
+    [Cafeteria] nur in der Cafeteria
+    [Krankenstation] nur in der Krankenstation
+    [Duschen] nur in den Duschen
+    [Hof] nur im Hof
+    [Einzelhaft] nur in Einzelhaft
+   *[other] nur im { $room }
+})
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] ziehe
@@ -178,20 +239,11 @@ effect-draw = { $whose ->
    *[other] { $n } Suchkarten
 }
 effect-discard = { $whose ->
-    [me] ablegen:
-   *[other] { $who } legt ab:
-} { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
+    [me] leg { $some } ab
+   *[other] { $who }: { $some } ablegen
 }
-effect-take = nimm vom Stapel: { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
-}
-effect-fetch = hol dir aus der Ablage: { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
-}
+effect-take = nimm { $some } vom Stapel
+effect-fetch = hol dir { $some } aus der Ablage
 effect-cigarettes = nimm { $n ->
     [one] eine Zigarette
    *[other] { $n } Zigaretten
@@ -208,7 +260,7 @@ effect-rob = { $who } gibt dir { $n ->
     [one] eine Zigarette
    *[other] { $n } Zigaretten
 }
-effect-look = { $who } zeigt dir die ganze Hand
+effect-look = { $who } zeigt dir alle Handkarten
 effect-expel = { $who } fliegt aus der Gang
 effect-move = { $whose ->
     [me] geh
@@ -236,7 +288,7 @@ effect-tunnel = { $n ->
 effect-gather = alle Hände werden zusammen gemischt und neu ausgeteilt, allen so viele Karten wie zuvor
 trait-search_more = { $room ->
     [any] jedes Durchsuchen bringt
-   *[other] Durchsuchen hier bringt mehr ({ $room }):
+   *[other] Durchsuchen bringt hier ({ $room })
 } { $n ->
     [one] eine Karte mehr
    *[other] { $n } Karten mehr
@@ -254,14 +306,14 @@ trait-hold_more = du darfst { $n ->
    *[other] { $n } Karten mehr
 } halten
 trait-careful_for_one = eine vorsichtige Bewegung kostet nur eine Aktion
-trait-craft_hurt = du kannst auch verprügelt etwas herstellen
-trait-dig_hurt = du kannst auch verprügelt graben
-trait-craft_anywhere = du kannst in jedem Raum herstellen
+trait-craft_hurt = du kannst auch nach Prügeln basteln
+trait-dig_hurt = du kannst auch nach Prügeln graben
+trait-craft_anywhere = du kannst in jedem Raum basteln
 trait-keep_threat = du behältst die Waffe, mit der du drohst
 trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
 trait-unseen = Michel und Michelle lassen dich in Ruhe
 trait-improvise = { $card } ist für dich eine Waffe
-trait-dig_more = { $card } gräbt { $n ->
+trait-dig_more = jeder { $card } gräbt { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
 } mehr
@@ -281,7 +333,7 @@ move-act = { $card } spielen{ $aimed ->
    *[no] { "" }
 }
 move-extort = { $victim } erpressen: { $tool }! ({ $weapon })
-move-craft = { $item } herstellen aus { $cards }
+move-craft = { $item } basteln aus { $cards }
 move-dig = Graben: { $tool }
 move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
@@ -346,7 +398,7 @@ event-got = { $me ->
 }: { $cards }.
 event-gotbackground = { $me ->
     [yes] Dein Hintergrund
-   *[no] Der Hintergrund von { $seat }
+   *[no] { $seat_of } Hintergrund
 }: { $background }.
 event-gangcardup = Oberste Karte der Gang { $gang } ist jetzt: { $card }.
 event-reshuffled = Der Suchstapel ist leer: { $count } abgelegte Karten werden zum neuen.
@@ -361,7 +413,7 @@ event-moved = { $me ->
 event-joined = { $me ->
     [yes] Du trittst
    *[no] { $seat } tritt
-} der Gang { $gang } bei, für { $cards }: { $card }.
+} der Gang { $gang } bei (für { $cards }): { $card }.
 event-expelled = { $me ->
     [yes] Du verlässt
    *[no] { $seat } verlässt
@@ -431,7 +483,7 @@ event-lost = { $winner_me ->
    *[no] { $winner } zieht
 } eine zufällige Karte aus { $me ->
     [yes] deiner Hand
-   *[no] der Hand von { $seat }
+   *[no] { $seat_of } Hand
 }.
 event-lostcard = Es ist: { $card }.
 event-discarded = { $me ->
@@ -445,7 +497,7 @@ event-fetched = { $me ->
 event-tookopenly = { $me ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} { $count } × { $card } vom Stapel.
+} { $some } vom Stapel.
 event-crafted = { $me ->
     [yes] Du bastelst
    *[no] { $seat } bastelt
@@ -459,7 +511,7 @@ event-dug = { $me ->
 }, zusammen { $total }.
 event-tunnelled = { $me ->
     [yes] Dein Tunnel
-   *[no] Der Tunnel von { $seat }
+   *[no] { $seat_of } Tunnel
 } wächst um { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -524,9 +576,9 @@ event-looked = { $me ->
    *[no] { $seat } sieht
 } { $target_me ->
     [yes] deine Hand
-   *[no] die Hand von { $target }
+   *[no] { $target_of } Hand
 } an.
-event-saw = In der Hand von { $target }: { $cards }.
+event-saw = In { $target_of } Hand: { $cards }.
 event-moreactions = { $me ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -549,7 +601,7 @@ event-exchanged = { $me ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
-event-exchangedcards = Darunter: { $cards }.
+event-exchangedcards = Es sind: { $cards }.
 event-michelmoved = { $me ->
     [yes] Du schickst
    *[no] { $seat } schickt
@@ -569,7 +621,7 @@ event-michelwon = { $me ->
 } gegen Michel(le).
 event-escaped = { $me ->
     [yes] Dein Tunnel
-   *[no] Der Tunnel von { $seat }
+   *[no] { $seat_of } Tunnel
 } ist { $total } lang: { $me ->
     [yes] Du bist
    *[no] { $seat } ist
@@ -612,8 +664,8 @@ refusal-fetch = Hole genau { $count ->
    *[other] { $count } Karten
 }.
 refusal-prod = Würfle für Michel(le) oder lass es bleiben.
-refusal-craft-hurt = Mit Prügel kannst du nichts herstellen.
-refusal-craft-here = Hier kannst du nichts herstellen.
+refusal-craft-hurt = Mit Prügel kannst du nicht basteln.
+refusal-craft-here = Hier kannst du nicht basteln.
 refusal-recipe = So ein Rezept gibt es nicht.
 refusal-pile-empty = Dieser Stapel ist leer.
 refusal-pile-short = So viele liegen nicht im Stapel.
@@ -628,10 +680,10 @@ refusal-money = Dafür brauchst du { $price ->
     [one] eine Zigarette
    *[other] { $price } Zigaretten
 }.
-refusal-mate = Austauschen geht nur mit Teamkameraden im selben Raum.
+refusal-mate = Tauschen geht nur mit Teamkameraden im selben Raum.
 refusal-handback = Gib zurück, was du willst, oder nichts.
 refusal-follow = Folgen kannst du nur einem Teamkameraden deiner Gang in einen anderen Raum.
-refusal-teams = Teams gibt es zu viert und zu sechst, nicht zu { $seats }.
+refusal-teams = Teams gibt es bei vier oder sechs Spielern, nicht bei { $seats }.
 refusal-deck = Mit diesem Kartensatz kann man nicht spielen: { $what }
 
 # Optionen
@@ -704,7 +756,7 @@ screen-ask-fetch = { $count ->
 } aus der Ablage: Nummern oder Namen tippen.
 screen-ask-return = Was gibst du zurück? Nummern oder Namen tippen, +2 für zwei Zigaretten, 0 für nichts.
 screen-group-dig = Graben
-screen-group-craft = Herstellen
+screen-group-craft = Basteln
 screen-group-extort = Jemanden erpressen
 screen-group-act = Eine Aktionskarte spielen
 screen-group-join = Einer Gang beitreten
@@ -718,7 +770,7 @@ screen-exchange-how = Was gibst du ab? (Mehrere Karten, mit zwei Zigaretten: „
 screen-sell-how = Was verkaufst du? (Mehreres auf einmal: „verkaufen Klinge Klinge Golduhr“)
 screen-sell-rarities = alle Raritäten ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
-screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, wie etwas hergestellt wird, der Würfel, was die Gangs wollen und wer zu einer gehört:
+screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, wie man etwas bastelt, der Würfel, was die Gangs wollen und wer zu einer gehört:
 screen-help-points = Tunnelpunkte: { $tools }
 screen-help-prices = Preise in Zigaretten: { $prices }
 screen-help-gang = { $gang } ({ $count } verschiedene aus: { $accepts }). Oberste Karte: { $card }
@@ -739,11 +791,11 @@ lesson-craft = { $seat1 } ist jetzt auch in der Cafeteria. Im Zellenblock kann n
 lesson-spoon = Eine Spitzhacke gräbt 2 Punkte. Ein Löffel nur 1, aber in der Cafeteria kannst du einfach einen klauen. Los!
 lesson-company = Zwei Werkzeuge, gut gemacht. Aber { $seat1 } ist im selben Raum und hat alles gesehen. Beende deinen Zug.
 lesson-strike = Erpressung! { $seat1 } zeigt eine Klinge und will deine Spitzhacke. Gib sie her oder kämpfe: Ihr spielt abwechselnd Waffen, wer aufhört, verliert. Schlag mit der Klinge zu!
-lesson-card = Keine zweite Waffe: { $seat1 } bezieht Prügel und kann erst geheilt wieder basteln. Du bekommst seine Karte „{ action-keys }“. Spiel sie, sie führt überallhin: zum Zellenblock.
-lesson-dig = Graben geht nur hier, ein Werkzeug je Aktion. Steck die Spitzhacke in deinen Tunnel: 2 Punkte.
+lesson-card = Keine zweite Waffe: { $seat1 } bezieht Prügel und kann erst geheilt wieder basteln. Du bekommst seine Karte „{ action-keys }“. Spiel sie, sie bringt dich überallhin: Geh in den Zellenblock.
+lesson-dig = Graben geht nur hier, ein Werkzeug je Aktion. Grab mit der Spitzhacke: 2 Punkte.
 lesson-halfway = Was gegraben ist, ist sicher, das nimmt dir niemand mehr. Beende deinen Zug.
 lesson-gang = { $seat1 } hat zwei Löffel geklaut. Du hast Zeit für eine Gang: Für Bandana und Goldkette nimmt dich die Crew auf, und du bekommst ihre oberste Karte. Tritt bei.
-lesson-scavenger = Deine Gangkarte heißt „{ gangcard-scavenger }“: Jede Suche bringt dir eine Karte mehr. Probier es aus.
+lesson-scavenger = Deine Gangkarte heißt „{ gangcard-scavenger }“: Jedes Durchsuchen bringt dir eine Karte mehr. Probier es aus.
 lesson-armed = Zwei Karten statt einer, und eine Klinge ist dabei. Beende deinen Zug und schau, wer kommt.
 lesson-extort = { $seat1 } ist zum Graben gekommen und hat noch einen Löffel. Jetzt drohst du: Erpress ihn mit deiner Klinge.
 lesson-dig-spoon = Ohne Waffe gibt er ihn lieber her. Deine letzte Aktion hier: Grab mit einem Löffel.
@@ -774,9 +826,9 @@ page-cigarettes = Zigaretten
 page-beating = verprügelt
 page-back = Zurück
 page-verbs = Was du tun kannst
-page-verb-search = Suchen
+page-verb-search = Durchsuchen
 page-verb-roll = Gehen
-page-verb-careful = Schleichen
+page-verb-careful = Vorsichtig gehen
 page-verb-dig = Graben
 page-verb-craft = Basteln
 page-verb-spoon = Löffel klauen
@@ -790,7 +842,7 @@ page-verb-use = Gangkarte
 page-verb-reveal = Hintergrund
 page-verb-follow = Folgen
 page-verb-exchange = Tauschen
-page-verb-discard = Abwerfen
+page-verb-discard = Ablegen
 page-verb-fetch = Holen
 page-verb-handback = Zurückgeben
 page-which-card = welche Karte?
@@ -798,7 +850,7 @@ page-which-gang = welche Gang?
 page-which-item = was?
 page-which-victim = wen?
 page-which-target = wen?
-page-which-mate = wer?
+page-which-mate = mit wem?
 page-which-tool = welches Werkzeug?
 page-which-weapon = womit?
 page-which-room = wohin?
@@ -814,7 +866,7 @@ page-now-strike = Ein Kampf! Schlag mit einer Waffe zu oder gib auf.
 page-now-givein = Du hast nichts zum Zuschlagen.
 page-now-cooperate = Gib das Werkzeug heraus oder weigere dich.
 page-now-enter = Wähl einen der Räume, die der Würfel zeigt.
-page-now-discard = Wirf { $count ->
+page-now-discard = Leg { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ab.
@@ -823,7 +875,7 @@ page-now-fetch = Hol { $count ->
    *[other] { $count } Karten
 } aus der Ablage.
 page-now-handback = Gib zurück, was du magst.
-page-now-prod = Würfle für Michel(le) oder lass es.
+page-now-prod = Würfle für Michel(le) oder lass es bleiben.
 page-now-other = Wähle.
 page-verb-end = Zug beenden
 page-you = Du
@@ -834,7 +886,7 @@ page-title-background = Dein Hintergrund
 page-title-piles = Stapel
 page-freedom = Freiheit
 page-tunnels = Tunnel: { $goal } Punkte führen hinaus
-page-search-pile = { $count } Karten zum Suchen
+page-search-pile = { $count } Karten im Suchstapel
 page-lose = { $count ->
     [one] 1 Aktion verfällt
    *[other] { $count } Aktionen verfallen
@@ -856,7 +908,7 @@ page-good-dig = gräbt { $points ->
    *[other] { $points } Punkte
 }
 page-good-weapon = eine Waffe zum Drohen und Zuschlagen
-page-good-gang = wollen: { $gangs }
+page-good-gang = gefragt bei: { $gangs }
 page-good-worth = { $count ->
     [one] 1 Zigarette wert
    *[other] { $count } Zigaretten wert
@@ -879,16 +931,16 @@ page-items = { $held } von { $needs }
 page-secret = geheim
 page-known-to-all = bekannt
 page-reveal = Aufdecken
-page-extort-stake = Gibt niemand nach, kämpft ihr: Wer verliert, bekommt Prügel und gibt eine Karte her.
+page-extort-stake = Wird es nicht herausgegeben, kämpft ihr: Wer verliert, bezieht Prügel und gibt eine Karte her.
 page-job-cells = Hier wird gegraben.
 page-job-cafeteria = Hier klaut man Löffel.
 page-job-infirmary = Hier wird geheilt.
 page-job-yard = Hier wird gehandelt.
-page-job-showers = Ein guter Ort zum Suchen.
+page-job-showers = Hier lohnt das Durchsuchen.
 page-job-solitary = Hierher führen nur Karten.
 page-gives-in = { $name }: kein Schlag mehr
 page-hands-over = { $name }: hier, bitte
-page-best-dig = Bester Stich: { $name } mit { $tool }, { $points ->
+page-best-dig = Am tiefsten gegraben: { $name } mit { $tool }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, bis { $total }.
@@ -898,7 +950,7 @@ page-best-fighter = Härteste Fäuste: { $name }, { $count ->
 }.
 page-why-not-now = jetzt nicht
 page-why-no-actions = keine Aktion mehr
-page-why-searched = schon gesucht
+page-why-searched = schon durchsucht
 page-why-nothing-here = hier ist nichts zu finden
 page-why-careful = braucht zwei Aktionen
 page-why-craft-hurt = nicht mit Prügel
@@ -920,7 +972,7 @@ page-why-money = zu wenig Zigaretten
 page-why-accessories = es fehlen Sachen
 page-why-revealed = schon bekannt
 page-why-ability-not-now = nicht in diesem Moment
-coach-turn-mine = Zwei Aktionen je Zug. Such, wo du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. Tipp eine Karte, einen Raum oder jemanden an: Dann siehst du, was geht.
+coach-turn-mine = Zwei Aktionen je Zug. Durchsuch den Raum, in dem du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. Tipp eine Karte, einen Raum oder jemanden an: Dann siehst du, was geht.
 coach-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.
 
 # Die Karten auf der Regelseite
@@ -938,7 +990,7 @@ use-made = Gebastelt aus { $needs }{ $n ->
     [one] { "" }
    *[other] {" "}({ $n } auf einmal)
 }.
-use-makes = Aus { $needs } wird: { $makes }.
+use-makes = Aus { $needs } bastelst du { $makes }.
 use-gangs = Gefragt bei { $gangs }.
 use-bought = { $count ->
     [one] Kostet im Hof { $n } Zigaretten.
@@ -949,7 +1001,7 @@ use-sold = Bringt beim Verkauf { $n ->
    *[other] { $n } Zigaretten
 }.
 michel-harmless = Kein Messer: Nichts geschieht.
-michel-knife = Ein Messer: Gib { $tools } her oder kämpfe.
+michel-knife = Verlangt: { $tools }. Gib es her oder kämpfe.
 
 view-deck = Kartensatz
 view-deck-ours = unserer
@@ -959,7 +1011,7 @@ view-decision-room = einen Raum wählen
 view-decision-fight = ein Kampf
 view-decision-michel = Michel(le) will etwas
 view-decision-prod = Michel(le) kommt näher
-view-decision-discard = abwerfen
+view-decision-discard = ablegen
 view-decision-fetch = Karten holen
 view-decision-running = eine Karte wirkt
 view-decision-return = Karten zurückgeben
@@ -978,7 +1030,7 @@ view-turn = am Zug
 view-turns = gespielte Züge
 view-turn_limit = Züge höchstens
 view-actions = Aktionen übrig
-view-searched = hat gesucht
+view-searched = hat durchsucht
 view-extorted = hat erpresst
 view-used = Fähigkeit benutzt
 view-goal = Punkte zum Ausbruch
@@ -1008,7 +1060,7 @@ view-target = gegen
 view-gangs = Gangstapel
 view-top = oberste Karte
 view-cards = Karten
-view-neutral = geht um
+view-neutral = streift umher
 view-name = Name
 view-pile = Karten im Stapel
 view-shown = aufgedeckt

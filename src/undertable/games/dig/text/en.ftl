@@ -13,25 +13,65 @@ room-solitary = solitary
 # Cards of a hand
 nothing = nothing
 card-spoon = spoon
+    .one = a spoon
+    .many = { $n } spoons
 card-pickaxe = pickaxe
+    .one = a pickaxe
+    .many = { $n } pickaxes
 card-shovel = shovel
+    .one = a shovel
+    .many = { $n } shovels
 card-knife = knife
+    .one = a knife
+    .many = { $n } knives
 card-blade = blade
+    .one = a blade
+    .many = { $n } blades
 card-container = pan
+    .one = a pan
+    .many = { $n } pans
 card-point = scissors
+    .one = a pair of scissors
+    .many = { $n } pairs of scissors
 card-tie = rope
+    .one = a rope
+    .many = { $n } ropes
 card-bandana = bandana
+    .one = a bandana
+    .many = { $n } bandanas
 card-chain = gold chain
+    .one = a gold chain
+    .many = { $n } gold chains
 card-vest = leather vest
+    .one = a leather vest
+    .many = { $n } leather vests
 card-ink = tattoo kit
+    .one = a tattoo kit
+    .many = { $n } tattoo kits
 card-scarf = silk scarf
+    .one = a silk scarf
+    .many = { $n } silk scarves
 card-shades = sunglasses
+    .one = a pair of sunglasses
+    .many = { $n } pairs of sunglasses
 card-radio = pocket radio
+    .one = a pocket radio
+    .many = { $n } pocket radios
 card-magazine = glossy magazine
+    .one = a glossy magazine
+    .many = { $n } glossy magazines
 card-whisky = bottle of whisky
+    .one = a bottle of whisky
+    .many = { $n } bottles of whisky
 card-phone = mobile phone
+    .one = a mobile phone
+    .many = { $n } mobile phones
 card-watch = gold watch
+    .one = a gold watch
+    .many = { $n } gold watches
 card-gold_tooth = gold tooth
+    .one = a gold tooth
+    .many = { $n } gold teeth
 action-ambush = Ambush
 action-inspection = Cell inspection
 action-parcel = Parcel from home
@@ -127,12 +167,26 @@ items = { $count ->
 
 # What cards do
 kind-any = card
+    .one = a card
+    .many = { $n } cards
 kind-tool = tool
+    .one = a tool
+    .many = { $n } tools
 kind-weapon = weapon
+    .one = a weapon
+    .many = { $n } weapons
 kind-material = material
+    .one = one piece of material
+    .many = { $n } pieces of material
 kind-accessory = accessory
+    .one = an accessory
+    .many = { $n } accessories
 kind-rarity = rarity
+    .one = a rarity
+    .many = { $n } rarities
 kind-action = action card
+    .one = an action card
+    .many = { $n } action cards
 who-me = you
 who-foe = your opponent
 who-target-here = somebody here
@@ -172,18 +226,9 @@ effect-draw = { $whose ->
 effect-discard = { $whose ->
     [me] discard
    *[other] { $who }: discard
-} { $n ->
-    [one] one { $card }
-   *[other] { $n } × { $card }
-}
-effect-take = take { $n ->
-    [one] one { $card }
-   *[other] { $n } × { $card }
-} from the pile
-effect-fetch = fetch { $n ->
-    [one] one { $card }
-   *[other] { $n } × { $card }
-} from the search discards
+} { $some }
+effect-take = take { $some } from the pile
+effect-fetch = fetch { $some } from the search discards
 effect-cigarettes = take { $n ->
     [one] a cigarette
    *[other] { $n } cigarettes
@@ -252,7 +297,7 @@ trait-craft_anywhere = you can craft in every room
 trait-keep_threat = you keep the weapon you threaten with
 trait-hit_harder = whoever loses a fight to you takes one beating more
 trait-unseen = Michel and Michelle let you be
-trait-improvise = { $card } is a weapon for you
+trait-improvise = for you a weapon: { $card }
 trait-dig_more = every { $card } digs { $n ->
     [one] one point
    *[other] { $n } points
@@ -341,7 +386,7 @@ event-got = { $me ->
 }: { $cards }.
 event-gotbackground = { $me ->
     [yes] Your background
-   *[no] The background of { $seat }
+   *[no] { $seat_of } background
 }: { $background }.
 event-gangcardup = On top of the { $gang } now: { $card }.
 event-reshuffled = The search pile is used up: { $count } discards become a new one.
@@ -429,7 +474,7 @@ event-lost = { $winner_me ->
    *[no] { $winner } draws
 } a random card from { $me ->
     [yes] your hand
-   *[no] the hand of { $seat }
+   *[no] { $seat_of } hand
 }.
 event-lostcard = It is: { $card }.
 event-discarded = { $me ->
@@ -443,7 +488,7 @@ event-fetched = { $me ->
 event-tookopenly = { $me ->
     [yes] You take
    *[no] { $seat } takes
-} { $count } × { $card } from the pile.
+} { $some } from the pile.
 event-crafted = { $me ->
     [yes] You make
    *[no] { $seat } makes
@@ -457,7 +502,7 @@ event-dug = { $me ->
 }, { $total } in all.
 event-tunnelled = { $me ->
     [yes] Your tunnel grows
-   *[no] The tunnel of { $seat } grows
+   *[no] { $seat_of } tunnel grows
 } by { $points ->
     [one] one point
    *[other] { $points } points
@@ -522,9 +567,9 @@ event-looked = { $me ->
    *[no] { $seat } looks
 } at { $target_me ->
     [yes] your hand
-   *[no] the hand of { $target }
+   *[no] { $target_of } hand
 }.
-event-saw = In the hand of { $target }: { $cards }.
+event-saw = In { $target_of } hand: { $cards }.
 event-moreactions = { $me ->
     [yes] You have
    *[no] { $seat } has
@@ -547,7 +592,7 @@ event-exchanged = { $me ->
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }.
-event-exchangedcards = In that hand: { $cards }.
+event-exchangedcards = They are: { $cards }.
 event-michelmoved = { $me ->
     [yes] You send
    *[no] { $seat } sends
@@ -567,7 +612,7 @@ event-michelwon = { $me ->
 } against Michel(le).
 event-escaped = { $me ->
     [yes] Your tunnel is
-   *[no] The tunnel of { $seat } is
+   *[no] { $seat_of } tunnel is
 } { $total } long: { $me ->
     [yes] you are
    *[no] { $seat } is
@@ -947,7 +992,7 @@ use-sold = Brings { $n ->
    *[other] { $n } cigarettes
 } when sold.
 michel-harmless = No knife: nothing happens.
-michel-knife = A knife: hand over { $tools }, or fight.
+michel-knife = Wanted: { $tools }. Hand it over, or fight.
 
 view-deck = deck
 view-deck-ours = ours

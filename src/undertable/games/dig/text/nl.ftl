@@ -13,25 +13,65 @@ room-solitary = isoleercel
 # Handkaarten
 nothing = niets
 card-spoon = lepel
+    .one = een lepel
+    .many = { $n } lepels
 card-pickaxe = houweel
+    .one = een houweel
+    .many = { $n } houwelen
 card-shovel = schop
+    .one = een schop
+    .many = { $n } schoppen
 card-knife = mes
+    .one = een mes
+    .many = { $n } messen
 card-blade = lemmet
+    .one = een lemmet
+    .many = { $n } lemmeten
 card-container = pan
+    .one = een pan
+    .many = { $n } pannen
 card-point = schaar
+    .one = een schaar
+    .many = { $n } scharen
 card-tie = touw
+    .one = een touw
+    .many = { $n } touwen
 card-bandana = bandana
+    .one = een bandana
+    .many = { $n } bandana’s
 card-chain = gouden ketting
+    .one = een gouden ketting
+    .many = { $n } gouden kettingen
 card-vest = leren vest
+    .one = een leren vest
+    .many = { $n } leren vesten
 card-ink = tattooset
+    .one = een tattooset
+    .many = { $n } tattoosets
 card-scarf = zijden sjaal
+    .one = een zijden sjaal
+    .many = { $n } zijden sjaals
 card-shades = zonnebril
+    .one = een zonnebril
+    .many = { $n } zonnebrillen
 card-radio = zakradio
+    .one = een zakradio
+    .many = { $n } zakradio’s
 card-magazine = glossy
+    .one = een glossy
+    .many = { $n } glossy’s
 card-whisky = fles whisky
+    .one = een fles whisky
+    .many = { $n } flessen whisky
 card-phone = mobieltje
+    .one = een mobieltje
+    .many = { $n } mobieltjes
 card-watch = gouden horloge
+    .one = een gouden horloge
+    .many = { $n } gouden horloges
 card-gold_tooth = gouden tand
+    .one = een gouden tand
+    .many = { $n } gouden tanden
 action-ambush = Hinderlaag
 action-inspection = Celinspectie
 action-parcel = Pakje van thuis
@@ -132,12 +172,26 @@ items = { $count ->
 
 # Wat kaarten doen
 kind-any = kaart
+    .one = een kaart
+    .many = { $n } kaarten
 kind-tool = gereedschap
+    .one = een gereedschap
+    .many = { $n } stuks gereedschap
 kind-weapon = wapen
+    .one = een wapen
+    .many = { $n } wapens
 kind-material = materiaal
+    .one = een materiaalkaart
+    .many = { $n } materiaalkaarten
 kind-accessory = accessoire
+    .one = een accessoire
+    .many = { $n } accessoires
 kind-rarity = zeldzaamheid
+    .one = een zeldzaamheid
+    .many = { $n } zeldzaamheden
 kind-action = actiekaart
+    .one = een actiekaart
+    .many = { $n } actiekaarten
 who-me = jij
 who-foe = je tegenstander
 who-target-here = iemand hier
@@ -152,7 +206,7 @@ each-turn = { $each ->
 }
 when-action = Als actie
 when-turn = In je beurt{ each-turn }
-when-roll = Na je worp voor een stap{ each-turn }
+when-roll = Na je worp om te lopen{ each-turn }
 when-threatened = Als je wordt afgeperst{ each-turn }
 when-fight = Als jij aan de beurt bent in een gevecht{ each-turn }
 when-searched = Na het doorzoeken{ each-turn }
@@ -165,7 +219,11 @@ when-won_fight = Als je een gevecht wint{ each-turn }
 when-lost_fight = Als je een gevecht verliest{ each-turn }
 when-turn_began = Aan het begin van je beurt{ each-turn }
 when-always = Altijd
-where = (alleen in: { $room })
+where = ({ $room ->
+    [cellenblok] alleen in het cellenblok
+    [luchtplaats] alleen op de luchtplaats
+   *[other] alleen in de { $room }
+})
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] trek
@@ -175,20 +233,11 @@ effect-draw = { $whose ->
    *[other] { $n } zoekkaarten
 }
 effect-discard = { $whose ->
-    [me] leg af:
-   *[other] { $who } legt af:
-} { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
+    [me] leg { $some } af
+   *[other] { $who }: { $some } afleggen
 }
-effect-take = neem van de stapel: { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
-}
-effect-fetch = haal uit de aflegstapel: { $n ->
-    [one] 1 × { $card }
-   *[other] { $n } × { $card }
-}
+effect-take = neem { $some } van de stapel
+effect-fetch = haal { $some } van de aflegstapel
 effect-cigarettes = neem { $n ->
     [one] één sigaret
    *[other] { $n } sigaretten
@@ -206,14 +255,14 @@ effect-rob = neem { $n ->
    *[other] { $n } sigaretten
 } af van { $who }
 effect-look = bekijk de hand van { $who }
-effect-expel = { $who } vliegt uit de bende
+effect-expel = { $who } vliegt de bende uit
 effect-move = { $whose ->
     [me] ga
    *[other] { $who } moet
 } { to-room }
 effect-act = { $n ->
-    [one] één actie extra
-   *[other] { $n } acties extra
+    [one] een extra actie
+   *[other] { $n } extra acties
 }
 effect-beat = { $who }: { $n ->
     [one] één pak slaag
@@ -227,7 +276,7 @@ effect-strike = dit telt als wapen
 effect-block = de afpersing stopt, niemand wint
 effect-reroll = gooi opnieuw
 effect-tunnel = { $n ->
-    [one] één tunnelpunt
+    [one] een tunnelpunt
    *[other] { $n } tunnelpunten
 }
 effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
@@ -250,7 +299,7 @@ trait-hold_more = je mag { $n ->
     [one] één kaart meer
    *[other] { $n } kaarten meer
 } hebben
-trait-careful_for_one = een voorzichtige stap kost maar één actie
+trait-careful_for_one = voorzichtig lopen kost maar één actie
 trait-craft_hurt = je kunt ondanks slaag iets maken
 trait-dig_hurt = je kunt ondanks slaag graven
 trait-craft_anywhere = je kunt in elke ruimte iets maken
@@ -258,7 +307,7 @@ trait-keep_threat = je houdt het wapen waarmee je dreigt
 trait-hit_harder = wie een gevecht van jou verliest, krijgt een pak slaag extra
 trait-unseen = Michel en Michelle laten je met rust
 trait-improvise = { $card } is voor jou een wapen
-trait-dig_more = { $card } graaft { $n ->
+trait-dig_more = elke { $card } graaft { $n ->
     [one] één punt
    *[other] { $n } punten
 } meer
@@ -361,7 +410,7 @@ event-moved = { $me ->
 event-joined = { $me ->
     [yes] Je gaat
    *[no] { $seat } gaat
-} bij de { $gang }, voor { $cards }: { $card }.
+} bij de { $gang } (voor { $cards }): { $card }.
 event-expelled = { $me ->
     [yes] Je verlaat
    *[no] { $seat } verlaat
@@ -441,11 +490,11 @@ event-discarded = { $me ->
 event-fetched = { $me ->
     [yes] Je haalt
    *[no] { $seat } haalt
-} uit de aflegstapel: { $cards }.
+} van de aflegstapel: { $cards }.
 event-tookopenly = { $me ->
     [yes] Je neemt
    *[no] { $seat } neemt
-} { $count } × { $card } van de stapel.
+} { $some } van de stapel.
 event-crafted = { $me ->
     [yes] Je maakt
    *[no] { $seat } maakt
@@ -531,8 +580,8 @@ event-moreactions = { $me ->
     [yes] Je hebt
    *[no] { $seat } heeft
 } { $count ->
-    [one] één actie extra
-   *[other] { $count } acties extra
+    [one] één extra actie
+   *[other] { $count } extra acties
 }.
 event-gathered = Alle handen worden verzameld: { $count } kaarten worden geschud en opnieuw gedeeld.
 event-exchanged = { $me ->
@@ -549,7 +598,7 @@ event-exchanged = { $me ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
-event-exchangedcards = Daarbij: { $cards }.
+event-exchangedcards = Het zijn: { $cards }.
 event-michelmoved = { $me ->
     [yes] Je stuurt
    *[no] { $seat } stuurt
@@ -584,7 +633,7 @@ refusal-chance = Nu beslist het toeval.
 refusal-no-actions = Je hebt geen actie meer: beëindig je beurt.
 refusal-searched = Je hebt deze beurt al doorzocht.
 refusal-nothing-here = Hier valt niets te doorzoeken.
-refusal-careful = Een voorzichtige stap kost { $cost ->
+refusal-careful = Voorzichtig lopen kost { $cost ->
     [one] één actie
    *[other] { $cost } acties
 }.
@@ -593,9 +642,9 @@ refusal-choose-room = Kies een van de ruimtes die de dobbelsteen toont.
 refusal-no-card = Die kaarten heb je niet.
 refusal-no-gang = Je hoort bij geen bende.
 refusal-gang = Die bende heeft geen kaart meer, of bestaat niet.
-refusal-accessories = Deze bende wil { $count } verschillende accessoires uit haar keuze.
+refusal-accessories = Deze bende wil { $count } verschillende accessoires uit haar lijstje.
 refusal-revealed = Je achtergrond is al bekend.
-refusal-ability-not-now = Dit is er niet het moment voor, of je kunt het niet betalen.
+refusal-ability-not-now = Dit is niet het moment, of je kunt het niet betalen.
 refusal-aim = Kies een doelwit en een ruimte die bij de kaart passen.
 refusal-extorted = Je hebt deze beurt al iemand afgeperst.
 refusal-victim = Je slachtoffer moet in dezelfde ruimte zijn, niet in de isoleercel en niet in je team.
@@ -622,7 +671,7 @@ refusal-dig-hurt = Met twee pakken slaag kun je niet graven.
 refusal-spoon-here = Lepels zijn er in de kantine.
 refusal-heal-here = De dokter is in de ziekenboeg.
 refusal-not-hurt = Je mankeert niets.
-refusal-yard = Gehandeld wordt er in de luchtplaats.
+refusal-yard = Gehandeld wordt er op de luchtplaats.
 refusal-price = Dat aanbod is er niet.
 refusal-money = Daarvoor heb je { $price ->
     [one] één sigaret
@@ -631,7 +680,7 @@ refusal-money = Daarvoor heb je { $price ->
 refusal-mate = Ruilen kan alleen met teamgenoten in dezelfde ruimte.
 refusal-handback = Geef terug wat je wilt, of niets.
 refusal-follow = Je kunt alleen een teamgenoot van je eigen bende naar een andere ruimte volgen.
-refusal-teams = Teams kan met vier of zes spelers, niet met { $seats }.
+refusal-teams = Teams kunnen met vier of zes spelers, niet met { $seats }.
 refusal-deck = Met deze kaartenset kan niet worden gespeeld: { $what }
 
 # Opties
@@ -689,7 +738,7 @@ screen-ask-room = Een { $face }. { $mine ->
     [yes] Waar ga je heen?
    *[no] Waar gaat Michel(le) heen?
 }
-screen-ask-fight = Jij bent aan slag: speel een wapen, anders is het gevecht verloren.
+screen-ask-fight = Jij bent aan de beurt: speel een wapen, anders is het gevecht verloren.
 screen-ask-threat = Je wordt afgeperst: geef het af, vecht met een wapen, of het gevecht is verloren.
 screen-ask-help = { $name } speelt geen wapen. Spring jij in? Wie de verliezer helpt, betaalt mee.
 screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
@@ -701,7 +750,7 @@ screen-ask-discard = { $count ->
 screen-ask-fetch = { $count ->
     [one] Haal één kaart
    *[other] Haal { $count } kaarten
-} uit de aflegstapel: typ nummers of namen.
+} van de aflegstapel: typ nummers of namen.
 screen-ask-return = Wat geef je terug? Typ nummers of namen, +2 voor twee sigaretten, 0 voor niets.
 screen-group-dig = Graven
 screen-group-craft = Maken
@@ -714,8 +763,8 @@ screen-group-careful = Voorzichtig lopen
 screen-group-use = Je bendekaart gebruiken
 screen-group-reveal = Je achtergrond onthullen
 screen-group-exchange = Ruilen met een teamgenoot
-screen-exchange-how = Wat geef je? (Meer kaarten, met twee sigaretten: ‘ruilen { $name } touw touw +2’)
-screen-sell-how = Wat verkoop je? (Meer dingen tegelijk: ‘verkopen touw touw horloge’)
+screen-exchange-how = Wat geef je? (Meerdere kaarten, met twee sigaretten: ‘ruilen { $name } touw touw +2’)
+screen-sell-how = Wat verkoop je? (Meerdere dingen tegelijk: ‘verkopen touw touw horloge’)
 screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
 screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, hoe je iets maakt, de dobbelsteen, wat de bendes willen en wie erbij hoort:
@@ -733,33 +782,33 @@ stat-joins = bij bendes gegaan
 # De les: $seat1 is de andere gevangene
 lesson-roll = Jij en { $seat1 } zitten in Blackgate, en de langste tunnel leidt naar buiten. Een beurt heeft twee acties. Eerst gereedschap, dus weg uit het cellenblok: gooi en loop.
 lesson-enter = De dobbelsteen toont twee ruimtes, jij kiest er een. In de kantine is meer te vinden: ga daarheen.
-lesson-search = Dat was één actie. De tweede: doorzoek de ruimte. De kantine levert twee kaarten op, maar één keer per beurt.
+lesson-search = Dat was één actie. De tweede: doorzoek de ruimte. De kantine levert twee kaarten op, maar slechts één keer per beurt.
 lesson-end-turn = Een gouden ketting en een lemmet, dat is een wapen. Beide acties zijn op: beëindig je beurt.
 lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niets maken, hier wel: maak van schaar en touw een houweel.
 lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
 lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
 lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, wie stopt heeft verloren. Sla toe met je lemmet!
 lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart ‘{ action-keys }’. Speel hem, hij brengt je overal: naar het cellenblok.
-lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Steek het houweel in je tunnel: 2 punten.
+lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Graaf met het houweel: 2 punten.
 lesson-halfway = Wat gegraven is, is veilig, dat pakt niemand meer af. Beëindig je beurt.
 lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor bandana en gouden ketting mag je bij de Crew, en je krijgt hun bovenste kaart. Doe mee.
-lesson-scavenger = Je bendekaart heet ‘{ gangcard-scavenger }’: elke zoektocht levert je één kaart meer op. Probeer het.
+lesson-scavenger = Je bendekaart heet ‘{ gangcard-scavenger }’: elke keer dat je doorzoekt, krijg je één kaart meer. Probeer het.
 lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëindig je beurt en kijk wie er komt.
 lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
 lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
 lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
-lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel in de luchtplaats, meer kaarten, je geheime achtergrond.
+lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel op de luchtplaats, meer kaarten, je geheime achtergrond.
 
 # On the page
 
 page-search-brings = { $count ->
     [0] niets te doorzoeken
-    [one] zoeken levert één kaart op
-   *[other] zoeken levert { $count } kaarten op
+    [one] doorzoeken levert één kaart op
+   *[other] doorzoeken levert { $count } kaarten op
 }
 page-die-faces = de dobbelsteen leidt hierheen met { $faces }
 page-extortion = Afpersing
-page-wants = “Hier met je { $tools }!”
+page-wants = ‘Hier met je { $tools }!’
 page-result-blocked = niemand wint
 page-known = Wat je van de anderen weet
 page-holds = heeft zeker: { $cards }
@@ -771,12 +820,12 @@ page-your-hand = Jouw hand
 page-tunnel = tunnel
 page-cards = kaarten
 page-cigarettes = sigaretten
-page-beating = geslagen
+page-beating = slaag gehad
 page-back = Terug
 page-verbs = Wat je kunt doen
-page-verb-search = Zoeken
+page-verb-search = Doorzoeken
 page-verb-roll = Lopen
-page-verb-careful = Sluipen
+page-verb-careful = Voorzichtig lopen
 page-verb-dig = Graven
 page-verb-craft = Maken
 page-verb-spoon = Lepel stelen
@@ -821,7 +870,7 @@ page-now-discard = Leg { $count ->
 page-now-fetch = Haal { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-} uit de aflegstapel.
+} van de aflegstapel.
 page-now-handback = Geef terug wat je wilt.
 page-now-prod = Gooi voor Michel(le), of laat het.
 page-now-other = Kies.
@@ -834,17 +883,17 @@ page-title-background = Je achtergrond
 page-title-piles = Stapels
 page-freedom = Vrijheid
 page-tunnels = Tunnels: met { $goal } punten ben je buiten
-page-search-pile = { $count } kaarten om te zoeken
+page-search-pile = { $count } kaarten in de zoekstapel
 page-lose = { $count ->
     [one] 1 actie vervalt
    *[other] { $count } acties vervallen
 }
 page-draw = { $count ->
-    [one] pak 1 kaart
-   *[other] pak { $count } kaarten
+    [one] trek 1 kaart
+   *[other] trek { $count } kaarten
 }
 page-roll = met de dobbelsteen
-page-roll-or-tap = dobbel, of tik op een ruimte
+page-roll-or-tap = gooi, of tik op een ruimte
 page-pick = { $count ->
     [0] Kies kaarten
     [one] Kies een kaart
@@ -865,28 +914,28 @@ page-sell-one = { $count ->
     [one] Verkoop voor 1 sigaret
    *[other] Verkoop voor { $count } sigaretten
 }
-page-sell-more = Meer verkopen …
+page-sell-more = Meerdere verkopen …
 page-use-tool = graaft { $points }
 page-use-weapon = wapen
-page-use-material = om te maken
+page-use-material = om iets van te maken
 page-use-accessory = voor bendes
 page-use-action = speel
 page-use-rarity = waard { $worth }
 page-no-gang = Geen bende
-page-join-one = sluit je aan
-page-join-now = sluit je nu aan
+page-join-one = erbij gaan
+page-join-now = nu erbij gaan
 page-items = { $held } van { $needs }
 page-secret = geheim
 page-known-to-all = bekend
 page-reveal = Onthullen
-page-extort-stake = Geeft niemand toe, dan vechten jullie: wie verliest krijgt slaag en staat een kaart af.
+page-extort-stake = Wordt het niet afgegeven, dan vechten jullie: wie verliest, krijgt een pak slaag en staat een kaart af.
 page-job-cells = Hier wordt gegraven.
 page-job-cafeteria = Hier steel je lepels.
 page-job-infirmary = Hier genees je.
 page-job-yard = Hier wordt gehandeld.
-page-job-showers = Een goede plek om te zoeken.
+page-job-showers = Hier valt veel te vinden.
 page-job-solitary = Alleen kaarten leiden hierheen.
-page-gives-in = { $name }: geen klap meer
+page-gives-in = { $name }: geen wapen meer
 page-hands-over = { $name }: alsjeblieft
 page-best-dig = Beste graafwerk: { $name } met { $tool }, { $points ->
     [one] 1 punt
@@ -920,7 +969,7 @@ page-why-money = te weinig sigaretten
 page-why-accessories = er ontbreken spullen
 page-why-revealed = al bekend
 page-why-ability-not-now = niet op dit moment
-coach-turn-mine = Twee acties per beurt. Zoek waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
+coach-turn-mine = Twee acties per beurt. Doorzoek de ruimte waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
 coach-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.
 
 # De kaarten op de regelpagina
@@ -934,11 +983,11 @@ use-dig = Graaft { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }.
-use-made = Geknutseld van { $needs }{ $n ->
+use-made = Gemaakt van { $needs }{ $n ->
     [one] { "" }
    *[other] {" "}({ $n } tegelijk)
 }.
-use-makes = Van { $needs } maak je: { $makes }.
+use-makes = Van { $needs } maak je { $makes }.
 use-gangs = In trek bij { $gangs }.
 use-bought = { $count ->
     [one] Kost op de luchtplaats { $n } sigaretten.
@@ -949,7 +998,7 @@ use-sold = Levert bij verkoop { $n ->
    *[other] { $n } sigaretten
 } op.
 michel-harmless = Geen mes: er gebeurt niets.
-michel-knife = Een mes: geef { $tools } af of vecht.
+michel-knife = Gevraagd: { $tools }. Geef het af of vecht.
 
 view-deck = kaartenset
 view-deck-ours = die van ons
@@ -978,9 +1027,9 @@ view-turn = aan de beurt
 view-turns = gespeelde beurten
 view-turn_limit = beurten hoogstens
 view-actions = acties over
-view-searched = heeft gezocht
+view-searched = heeft doorzocht
 view-extorted = heeft afgeperst
-view-used = vaardigheid gebruikt
+view-used = gave gebruikt
 view-goal = punten om te ontsnappen
 view-face = dobbelsteen
 view-roller = gegooid door
@@ -1001,7 +1050,7 @@ view-piles = stapels
 view-search_pile = zoekstapel
 view-discards = aflegstapel
 view-in_play = kaarten die werken
-view-working = vaardigheid die werkt
+view-working = gave die werkt
 view-seat = van
 view-card = kaart
 view-target = gericht op

@@ -1,5 +1,6 @@
 /** The cards in words, told from the deck file that the rules use too. */
 import file from "../deck.toml";
+import { listed } from "@frame/text";
 import { say } from "./words";
 
 interface Effect {
@@ -72,13 +73,22 @@ export const facesOf = (room: string): number[] =>
 /** Both cell blocks of a game in teams are drawn alike. */
 export const plainRoom = (room: string): string => room.replace("_b", "");
 
-/** `2 × tie, blade`. */
+/** `2 ropes and blade`. */
 export function cardsText(cards: readonly string[]): string {
   const counted = new Map<string, number>();
   for (const card of cards) counted.set(card, (counted.get(card) ?? 0) + 1);
   return (
-    [...counted].map(([card, n]) => (n > 1 ? `${n} × ${cardName(card)}` : cardName(card))).join(", ") ||
-    words("nothing")
+    listed([...counted].map(([card, n]) => (n > 1 ? some(card, n) : cardName(card)))) || words("nothing")
+  );
+}
+
+/** `a knife`, `2 knives`; of a card by itself or of a kind, such as material. */
+export function some(card: string, n: number): string {
+  const form = n === 1 ? "one" : "many";
+  return (
+    say(`kind-${card || "any"}.${form}`, { n }) ??
+    say(`card-${card}.${form}`, { n }) ??
+    `${n} × ${cardName(card)}`
   );
 }
 
@@ -120,7 +130,7 @@ function effectText(effect: Effect, row: Ability, named: boolean): string {
     n: effect.n ?? 1,
     who: words(`who-${who}`),
     whose: who === "me" ? "me" : "other",
-    card: kindOrCard(effect.card),
+    some: some(effect.card ?? "", effect.n ?? 1),
     room,
   });
 }

@@ -16,6 +16,7 @@ import {
   gangName,
   michelName,
   roomName,
+  some,
 } from "./deck";
 import { Bulbs, Dock } from "./Dock";
 import { score } from "./score";
@@ -84,6 +85,7 @@ function words(what: Move | Event): Args {
     else if (key === "target")
       Object.assign(args, { aimed: value === null ? "no" : "yes" }, value === null ? { target: "" } : {});
   }
+  if ("event" in what && what.event === "tookopenly") args["some"] = some(what.card, what.count);
   if ("cards" in what) args["many"] = what.cards.length;
   return args;
 }

@@ -3,8 +3,8 @@ about = Jede Karte war einmal zu sehen. Wer hat jetzt das Gold, und wer behaupte
 # Züge, wie sie angeboten werden
 move-take = Eine Karte nehmen
 move-roll = Würfeln
-move-claim = „Das habe ich selbst“
-move-suspect = „Das hast du, { $seat }“
+move-claim = „Die habe ich selbst“
+move-suspect = „Die hast du, { $seat }“
 move-believe = Kein Einspruch
 move-object = Einspruch: „Das glaube ich nicht!“
 move-look = Karte { $slot } ansehen
@@ -58,7 +58,7 @@ event-looked = { $me ->
 }
 event-peeked = { $me ->
     [yes] Deine Karte { $slot } zeigt { $good }.
-   *[no] Karte { $slot } von { $seat } zeigt { $good }.
+   *[no] { $seat_of } Karte { $slot } zeigt { $good }.
 }
 event-shown = { $me ->
     [yes] Gefunden: Du hast { $good }!
@@ -105,7 +105,7 @@ refusal-now-taking = Jetzt werden noch die ersten Karten genommen.
 refusal-now-drawing = Gerade wird eine Karte aufgedeckt.
 refusal-now-rolling = Jetzt wird gewürfelt.
 refusal-now-throwing = Der Würfel rollt noch.
-refusal-now-naming = Sag, wer es hat: du selbst oder jemand anders.
+refusal-now-naming = Sag, wer sie hat: du selbst oder jemand anders.
 refusal-now-objecting = Erhebe Einspruch, oder lass die Behauptung gelten.
 refusal-now-looking = Sieh deine Karten an, eine nach der anderen.
 refusal-not-on-heap = Diese Karte ist schon genommen.
@@ -146,7 +146,7 @@ memory-sights = Karten seither
 
 # Am Terminal
 screen-heap = { $count } Karten liegen verdeckt auf dem Tisch
-screen-state = Zug { $turn } · Kasse ● { $chest } · Ende bei { $cards } Karten
+screen-state = Zug { $turn } · Schiffskasse ● { $chest } · Ende bei { $cards } Karten
 screen-who-has = Wer hat { $good }?
 screen-claims = { $name }: „Ich habe { $good }!“
 screen-looks = sucht
@@ -243,10 +243,10 @@ lesson-remember = Du hast die Pelze, { $seat1 } die Tulpen, { $seat2 } die Compu
 lesson-last-card = Seide für dich, die alten Münzen für { $seat1 }, der Rum für { $seat2 }. Nimm deine letzte Karte.
 lesson-roll = Du hast auch den Champagner. Alle anderen Karten liegen nun auf ihren Feldern. Würfle für die Figur, die allen gehört: Liegt am Ziel eine Karte, nimmst du sie.
 lesson-object = Du hast die Papageien bekommen. { $seat1 } kam zu den Pelzen, dort liegt keine Karte, und sagt: „Die habe ich.“ Aber sie liegen bei dir! Erhebe Einspruch.
-lesson-believe = { $seat1 } suchte vergebens und zahlt einen Chip. Nun will { $seat2 } die Computer haben. Du hast es gesehen, und ein falscher Einspruch kostet dich einen Chip. Also kein Einspruch.
+lesson-believe = { $seat1 } suchte vergebens und zahlt einen Chip. Nun behauptet { $seat2 }, die Computer zu haben. Das stimmt, du hast es gesehen, und ein falscher Einspruch kostet dich einen Chip. Also kein Einspruch.
 lesson-your-turn = Kein Einspruch, also musste niemand nachsehen. Du bist dran: Würfle.
 lesson-suspect = Die alten Münzen liegen nicht mehr auf ihrem Feld, also musst du sagen, wer sie hat. { $seat1 } nahm sie am Anfang: Zeig auf ihn.
-lesson-asked = Richtig! Er musste dir die Münzen geben. Nun zeigt { $seat2 } wegen der Seide auf dich. Du hast sie, also sag es: Wer falsch tippt, zahlt Chips.
+lesson-asked = Richtig! Er musste dir die Münzen geben. Nun zeigt { $seat2 } wegen der Seide auf dich. Du hast sie, also sag es: Wer falsch rät, zahlt Chips.
 lesson-look = Sieh jetzt deine Karten einzeln an, bis sie auftaucht. Die Seide war deine zweite Karte: Tippe darauf.
 lesson-moved-up = { $seat2 } hatte recht und bekommt die Seide. Dein Champagner ist nachgerückt, er ist jetzt deine zweite Karte. Würfle.
 lesson-claim = Der Champagner! Den hast du, also beanspruche ihn. So bleibt er bei dir, die anderen können nur Einspruch erheben.
@@ -274,7 +274,7 @@ page-your-cards = { $count ->
    *[other] Deine { $count } Karten
 }
 page-me = Ich!
-page-point = Wer hat es?
+page-point = Wer hat sie?
 page-cards = { $count ->
     [one] eine Karte,
    *[other] { $count } Karten,
@@ -308,9 +308,9 @@ page-now-claim = Wer hat { $good }? Du selbst, oder zeig auf jemanden.
 page-now-suspect = Wer hat { $good }? Zeig auf jemanden.
 page-now-object = { $name } behauptet, { $good } zu haben. Erhebst du Einspruch?
 page-now-look = Suche { $good }: Tippe deine Karten eine nach der anderen an.
-coach-rolling-mine = Würfle. Liegt die Karte noch am Feld, nimmst du sie. Wenn nicht, musst du sagen, wer sie hat.
+coach-rolling-mine = Würfle. Liegt die Karte noch auf dem Feld, nimmst du sie. Wenn nicht, musst du sagen, wer sie hat.
 coach-naming-mine = Sicher, dass du sie hast? Dann sag es; die anderen dürfen Einspruch erheben. Sonst zeig auf den, der sie hat. Richtig geraten bringt die Karte, falsch kostet Chips.
-coach-objecting-mine = Stimmt die Behauptung nicht, zahlt ihr Urheber für jeden Einspruch. Stimmt sie, zahlt jeder, der Einspruch erhob.
+coach-objecting-mine = Stimmt die Behauptung nicht, zahlt, wer sie aufgestellt hat, für jeden Einspruch einen Chip. Stimmt sie, zahlt jeder einen, der Einspruch erhoben hat.
 coach-looking-mine = Dreh deine Karten eine nach der anderen um. Nur du siehst sie, und ist die Karte gefunden, ist Schluss.
 
 # Die Waren auf der Regelseite

@@ -3,8 +3,8 @@ about = Elke kaart is één keer getoond. Wie heeft nu het goud, en wie zegt dat
 # Zetten zoals ze worden aangeboden
 move-take = Een kaart pakken
 move-roll = Gooien
-move-claim = ‘Dat heb ik zelf’
-move-suspect = ‘Dat heb jij, { $seat }’
+move-claim = ‘Die heb ik zelf’
+move-suspect = ‘Die heb jij, { $seat }’
 move-believe = Geen bezwaar
 move-object = Bezwaar: ‘Dat geloof ik niet!’
 move-look = Kaart { $slot } bekijken
@@ -17,7 +17,7 @@ event-taken = { $me ->
     [yes] Je pakt { $good }.
    *[no] { $seat } pakt { $good }.
 }
-event-laid = De overige kaarten komen op hun vakken.
+event-laid = De overige kaarten komen op hun velden.
 event-thrown = { $me ->
     [yes] Je gooit { $pips }. De pion komt bij { $good }.
    *[no] { $seat } gooit { $pips }. De pion komt bij { $good }.
@@ -103,9 +103,9 @@ outcome-turn-limit = de meeste punten na de laatste beurt
 # Weigeringen
 refusal-now-taking = De eerste kaarten worden nog gepakt.
 refusal-now-drawing = Er wordt net een kaart omgedraaid.
-refusal-now-rolling = Nu moet er worden gedobbeld.
+refusal-now-rolling = Nu moet er worden gegooid.
 refusal-now-throwing = De dobbelsteen rolt nog.
-refusal-now-naming = Zeg wie het heeft: jijzelf of een ander.
+refusal-now-naming = Zeg wie hem heeft: jijzelf of een ander.
 refusal-now-objecting = Maak bezwaar of laat het erbij.
 refusal-now-looking = Bekijk je kaarten, één voor één.
 refusal-not-on-heap = Die kaart is al gepakt.
@@ -119,7 +119,7 @@ option-keep_looking = Doorkijken
 option-keep_looking-never = nooit
 option-keep_looking-one_chip = voor één fiche
 option-turn_limit = Hoogste aantal beurten
-    .about = Na zo veel beurten eindigt het spel met de stand van dat moment.
+    .about = Na zoveel beurten eindigt het spel met de stand van dat moment.
 
 # Bots
 bot-none = Helemaal geen geheugen
@@ -134,7 +134,7 @@ bot-random = Toeval
 # Wat een simulatie telt
 stat-guesses = juiste vermoedens
 stat-false = valse beweringen, van alle
-stat-claims = beweringen, van alle lege vakken
+stat-claims = beweringen, van alle lege velden
 stat-objections = terechte bezwaren
 stat-paid = betaalde fiches per spel
 stat-turns = beurten per spel
@@ -145,31 +145,31 @@ memory-turns = beurten sindsdien
 memory-sights = kaarten sindsdien
 
 # In de terminal
-screen-heap = { $count } kaarten liggen dicht op tafel
-screen-state = beurt { $turn } · kas ● { $chest } · klaar bij { $cards } kaarten
+screen-heap = { $count } kaarten liggen gedekt op tafel
+screen-state = beurt { $turn } · scheepskas ● { $chest } · klaar bij { $cards } kaarten
 screen-who-has = Wie heeft { $good }?
 screen-claims = { $name }: ‘Ik heb { $good }!’
 screen-looks = zoekt
 screen-objects = bezwaar
 screen-in-vain = nee
 screen-points = { $points } punten
-screen-over = De kaarten zijn omgedraaid.
+screen-over = De kaarten liggen open.
 screen-gone = Onthoud hem: nu wordt hij weer omgedraaid.
-screen-ask-taking = { $name }: met Enter pak je een van de dichte kaarten.
-screen-ask-rolling = { $name }: met Enter dobbel je.
+screen-ask-taking = { $name }: met Enter pak je een van de gedekte kaarten.
+screen-ask-rolling = { $name }: met Enter gooi je.
 screen-ask-naming = { $name }, wie heeft { $good }?   1 Ik  { $names }
 screen-ask-objecting = { $name }: { $claimer } zegt { $good } te hebben.   1 Geen bezwaar   2 Bezwaar!
 screen-ask-looking = { $name }, je zoekt { $good }. Welke kaart?   { $cards }
-screen-ask-looking-on = { $name }, gevonden. Voor samen één fiche verder kijken?   0 Nee   { $cards }
-screen-help-taking = Iedereen pakt eerste kaarten, laat ze zien en legt ze dicht voor zich neer. Druk op Enter.
-screen-help-rolling = De dobbelsteen verzet de pion; ligt er een kaart op het vak, dan is die van jou, anders moet iemand hem hebben. Druk op Enter.
+screen-ask-looking-on = { $name }, gevonden. Voor samen één fiche doorkijken?   0 Nee   { $cards }
+screen-help-taking = Iedereen pakt eerste kaarten, laat ze zien en legt ze gedekt voor zich neer. Druk op Enter.
+screen-help-rolling = De dobbelsteen verzet de pion; ligt er een kaart op het veld, dan is die van jou, anders moet iemand hem hebben. Druk op Enter.
 screen-help-naming = Zeg wie de kaart heeft: 1 of ‘ik’ om hem op te eisen, of het nummer of de naam van een ander. Eis je hem op, dan mogen alle anderen bezwaar maken. Noem je iemand, dan moet die antwoorden; wie fout raadt, betaalt.
 screen-help-objecting = Met 1 laat je het erbij, met 2 maak je bezwaar. Klopt het, dan kost je bezwaar één fiche; klopt het niet, dan betaalt de ander er één voor elk bezwaar.
 screen-help-looking = Typ het nummer van een van je kaarten. Je bekijkt ze één voor één, tot de gezochte gevonden is of je ze allemaal gezien hebt. Eerst de vergeten kaarten bekijken frist je geheugen op.
 screen-help-over = Het spel is uit.
 screen-whom = ‘{ $line }’ is hier niemand. Typ 1 voor jezelf, of { $names }.
 screen-which-card = Typ het nummer van een kaart, 1 tot { $cards }.
-screen-words-roll = dobbelen gooien pakken d g p
+screen-words-roll = gooien dobbelen pakken d g p
 screen-words-me = ik mij zelf mezelf
 screen-words-believe = nee geen geloof
 screen-words-object = bezwaar b ja j
@@ -238,17 +238,17 @@ good-cheese = kaas
 the-cheese = de kaas
 
 # De les: $seat1, $seat2 enzovoort zijn de anderen
-lesson-take = Er zijn dertig waren aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij dicht. Daarna helpt alleen nog je geheugen.
+lesson-take = Er zijn dertig soorten smokkelwaar aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij gedekt. Daarna helpt alleen nog je geheugen.
 lesson-remember = Jij hebt het bont, { $seat1 } de tulpen, { $seat2 } de computers. Onthoud dat, niemand laat het nog eens zien! Pak je tweede kaart.
 lesson-last-card = Zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
-lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun vak. Gooi voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
+lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Gooi voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
 lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, daar ligt geen kaart, en zegt: ‘Dat heb ik.’ Maar het ligt bij jou! Maak bezwaar.
 lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een fout bezwaar kost jou een fiche. Dus geen bezwaar.
-lesson-your-turn = Niemand maakte bezwaar, dus niemand hoefde te kijken. Jij bent aan de beurt: dobbel.
-lesson-suspect = De oude munten liggen niet meer op hun vak, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
+lesson-your-turn = Niemand maakte bezwaar, dus niemand hoefde te kijken. Jij bent aan de beurt: gooi.
+lesson-suspect = De oude munten liggen niet meer op hun veld, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
 lesson-asked = Goed! Hij moest je de munten geven. Nu wijst { $seat2 } jou aan voor de zijde. Die heb je, dus zeg het: wie fout gokt, betaalt fiches.
 lesson-look = Bekijk nu je kaarten een voor een tot hij opduikt. De zijde was je tweede kaart: tik erop.
-lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opgeschoven, dat is nu je tweede kaart. Dobbel.
+lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opgeschoven, dat is nu je tweede kaart. Gooi.
 lesson-claim = De champagne! Die heb jij, dus zeg het. Zo blijft hij bij jou, de anderen kunnen alleen bezwaar maken.
 lesson-prove = Allebei bezwaar? Mooi: vind je hem, dan betalen ze elk een fiche. Bekijk je tweede kaart.
 lesson-end = Een kaart telt twee punten, een fiche één. Een echt spel duurt tot iemand veel kaarten of geen fiches meer heeft. Houd je geheugen scherp!
@@ -274,7 +274,7 @@ page-your-cards = { $count ->
    *[other] Jouw { $count } kaarten
 }
 page-me = Ik!
-page-point = Wie heeft het?
+page-point = Wie heeft hem?
 page-cards = { $count ->
     [one] één kaart,
    *[other] { $count } kaarten,
@@ -302,19 +302,19 @@ page-wrong = fout: { $chips }
 page-per-objection = per bezwaar
 page-now-look-on = Gevonden! Voor in totaal één fiche nog meer kaarten bekijken?
 page-now-look-more = Bekijk nog een kaart, of laat het hierbij.
-page-now-take = Neem een kaart. Iedereen ziet haar één keer: onthoud haar.
+page-now-take = Pak een kaart. Iedereen ziet hem één keer: onthoud hem.
 page-now-roll = Gooi de dobbelsteen.
 page-now-claim = Wie heeft { $good }? Jijzelf, of wijs iemand aan.
 page-now-suspect = Wie heeft { $good }? Wijs iemand aan.
 page-now-object = { $name } zegt { $good } te hebben. Maak je bezwaar?
 page-now-look = Zoek { $good }: tik je kaarten één voor één aan.
-coach-rolling-mine = Gooi. Ligt de kaart nog bij het vak, dan neem je haar. Zo niet, dan moet je zeggen wie haar heeft.
-coach-naming-mine = Zeker dat jij haar hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie haar heeft. Goed geraden levert de kaart op, fout kost fiches.
-coach-objecting-mine = Klopt de bewering niet, dan betaalt de bewering voor elk bezwaar. Klopt ze, dan betaalt ieder die bezwaar maakte.
+coach-rolling-mine = Gooi. Ligt de kaart nog op het veld, dan pak je hem. Zo niet, dan moet je zeggen wie hem heeft.
+coach-naming-mine = Zeker dat jij hem hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie hem heeft. Goed geraden levert de kaart op, fout kost fiches.
+coach-objecting-mine = Klopt de bewering niet, dan betaalt wie dat beweerde voor elk bezwaar een fiche. Klopt ze, dan betaalt ieder die bezwaar maakte er een.
 coach-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.
 
-# De goederen op de regelpagina
-rules-cards = De goederen
+# De smokkelwaar op de regelpagina
+rules-cards = De smokkelwaar
 cards-ring = Met de klok mee rond de ring
 cards-field = { $place ->
     [one] hier begint de pion

@@ -2,6 +2,7 @@
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
+import { listed } from "@frame/text";
 import { nameOf, state } from "@frame/state";
 import { plan } from "@frame/table/media";
 import { Oval } from "@frame/table/oval";
@@ -281,7 +282,7 @@ function Chain({ view }: { view: View }) {
       ))}
       {view.objectors.length > 0 && (
         <li class="against">
-          <span class="sr">{t("page-objectors", { names: view.objectors.map(nameOf).join(", ") })}</span>
+          <span class="sr">{t("page-objectors", { names: listed(view.objectors.map(nameOf)) })}</span>
           <span aria-hidden="true">✋</span>
           {view.objectors.map((seat) => (
             <Face key={seat} seat={seat} size={30} />

@@ -1,0 +1,138 @@
+"""Sentences as people would say them: lists, counts, and whose something is."""
+
+from __future__ import annotations
+
+import pytest
+
+import undertable
+from games.dig.table import play, table
+from undertable.core.sentences import offer, sentence
+from undertable.core.text import whose
+from undertable.games.bluff.types import Bidden, Doubted
+from undertable.games.border.types import Crossed, Sold
+from undertable.games.dig.types import Crafted, Looked, Reveal, TookOpenly
+from undertable.games.dig.words import describe
+
+BLUFF, BORDER, DIG = (undertable.game(name) for name in ("bluff", "border", "dig"))
+NAMES = ("Bruno", "Klaus")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Bruno", "Brunos"), ("Klaus", "Klaus’"), ("Max", "Max’"), ("Franz", "Franz’")],
+)
+def test_german_says_whose_it_is_as_one_says_it(name: str, said: str) -> None:
+    assert whose(name, "de") == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "seat", "said"),
+    [
+        ("de", 0, "Brunos Koffer kommt ungeöffnet über die Grenze: eine Karte."),
+        ("de", 1, "Klaus’ Koffer kommt ungeöffnet über die Grenze: eine Karte."),
+        ("nl", 0, "De koffer van Bruno is ongeopend over de grens: één kaart."),
+    ],
+)
+def test_a_suitcase_is_somebodys(lang: str, seat: int, said: str) -> None:
+    assert sentence(BORDER, Crossed(seat, 1), NAMES, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bruno sells 2 jugs and 1 tequila for $13."),
+        ("de", "Bruno verkauft 2 Krüge und 1 Tequila für 13\N{NO-BREAK SPACE}$."),
+        ("nl", "Bruno verkoopt 2 kruiken en 1 tequila voor $\N{NO-BREAK SPACE}13."),
+    ],
+)
+def test_the_last_thing_of_a_list_follows_an_and(lang: str, said: str) -> None:
+    assert sentence(BORDER, Sold(0, (0, 0, 4), 13), NAMES, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bruno makes a shovel from pan and rope."),
+        ("de", "Bruno bastelt eine Schaufel aus Pfanne und Seil."),
+        ("nl", "Bruno maakt een schop van pan en touw."),
+    ],
+)
+def test_things_are_made_of_things(lang: str, said: str) -> None:
+    made = Crafted(0, "shovel", 1, ("container", "tie"))
+    assert sentence(DIG, made, NAMES, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "Bruno takes a spoon from the pile.", "Bruno takes 2 knives from the pile."),
+        ("de", "Bruno nimmt einen Löffel vom Stapel.", "Bruno nimmt 2 Messer vom Stapel."),
+        ("nl", "Bruno neemt een lepel van de stapel.", "Bruno neemt 2 messen van de stapel."),
+    ],
+)
+def test_cards_are_counted_in_words(lang: str, one: str, two: str) -> None:
+    assert sentence(DIG, TookOpenly(0, "spoon", 1), NAMES, lang) == one
+    assert sentence(DIG, TookOpenly(0, "knife", 2), NAMES, lang) == two
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_no_card_counts_with_a_cross(lang: str) -> None:
+    deck = [("action", "stash"), ("action", "scrap_heap"), ("background", "mechanic")]
+    assert all("×" not in describe(section, card, lang).does for section, card in deck)
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "Klaus doubts your four 5s.", "Klaus doubts Bruno’s four 5s."),
+        ("de", "Klaus zweifelt deine Wette auf vier 5er an.", "Klaus zweifelt Brunos Wette"),
+        (
+            "nl",
+            "Klaus betwijfelt jouw weddenschap: vier",
+            "Klaus betwijfelt de weddenschap van Bruno",
+        ),
+    ],
+)
+def test_whose_bid_it_was_is_said_from_the_readers_side(lang: str, mine: str, theirs: str) -> None:
+    doubted = Doubted(1, 0, 4, 5, 4, ((5, 5), (5, 5)))
+    assert sentence(BLUFF, doubted, NAMES, lang, viewer=0).startswith(mine)
+    assert sentence(BLUFF, doubted, NAMES, lang, viewer=1).startswith(
+        theirs.replace("Klaus doubts", "You doubt")
+        .replace("Klaus zweifelt", "Du zweifelst")
+        .replace("Klaus betwijfelt", "Je betwijfelt")
+    )
+
+
+def test_one_star_is_bet_on_in_german() -> None:
+    assert sentence(BLUFF, Bidden(0, 1, 6), NAMES, "de") == "Bruno wettet auf einen Stern."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Reveal your background, against Klaus"),
+        ("de", "Den Hintergrund aufdecken, gegen Klaus"),
+        ("nl", "Je achtergrond onthullen, tegen Klaus"),
+    ],
+)
+def test_a_comma_follows_its_word(lang: str, said: str) -> None:
+    assert offer(DIG, Reveal(1, None), NAMES, lang) == said
+
+
+def test_a_hand_is_somebodys() -> None:
+    assert sentence(DIG, Looked(0, 1), NAMES, "en") == "Bruno looks at Klaus’s hand."
+    assert sentence(DIG, Looked(0, 1), NAMES, "en", viewer=1) == "Bruno looks at your hand."
+
+
+def test_nobody_heals_who_is_not_hurt() -> None:
+    state = table(hands=[{"first_aid": 1}, {}])
+    told = play(state, "0 act first_aid - -", "chance dealt 0 tie,tie")
+    assert "healed" not in [type(event).__struct_config__.tag for event in told]
+
+
+def test_hands_that_are_dealt_out_again_are_not_drawn() -> None:
+    state = table(hands=[{"inspection": 1, "tie": 1}, {"tie": 1}])
+    told = play(state, "0 act inspection - -", "chance handedout 0 tie", "chance handedout 1 tie")
+    tags = [type(event).__struct_config__.tag for event in told]
+    assert "gathered" in tags
+    assert "drew" not in tags
