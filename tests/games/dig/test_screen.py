@@ -135,13 +135,13 @@ def test_what_a_gang_changes_stands_beside_every_offer() -> None:
     def more(card: str, trait: TraitName) -> int:
         return box.gang_cards[box.gang_card_number[card]].traits[trait]
 
-    for offer in ("Search this room (⌕1)", "Buy a pickaxe (6)", "1 × rope (1)"):
+    for offer in ("Search this room (⌕1)", "Buy a pickaxe (6)", "a rope (1)"):
         assert offer in labels("lookout")
     found = 1 + more("scavenger", TraitName.SEARCH_MORE)
     assert f"Search this room (⌕{found})" in labels("scavenger")
     price = 6 - more("dealer", TraitName.BUY_CHEAPER)
     assert f"Buy a pickaxe ({price})" in labels("dealer")
-    assert f"1 × rope ({1 + more('bookkeeper', TraitName.SELL_MORE)})" in labels("bookkeeper")
+    assert f"a rope ({1 + more('bookkeeper', TraitName.SELL_MORE)})" in labels("bookkeeper")
 
 
 def test_help_tells_what_the_gangs_want_and_what_their_open_cards_do_D5_D17() -> None:

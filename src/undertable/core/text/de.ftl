@@ -9,10 +9,10 @@ refusal-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ se
 refusal-unknown-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
 refusal-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 refusal-not-a-move = Das ist kein Zug: { $what }.
-refusal-not-a-record = Diese Datei ist kein Spielprotokoll.
-refusal-newer-record = Dieses Protokoll stammt von einem neueren Undertable (Format { $version }; dieses liest bis { $known }).
-refusal-broken-record = Dieses Protokoll ist beschädigt: { $what }.
-refusal-bad-entry = Das Protokoll kann nicht stimmen: Eintrag { $number } wurde abgelehnt ({ $why }).
+refusal-not-a-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+refusal-newer-record = Diese Aufzeichnung stammt von einem neueren Undertable (Format { $version }; dieses liest bis { $known }).
+refusal-broken-record = Diese Aufzeichnung ist beschädigt: { $what }.
+refusal-bad-entry = Die Aufzeichnung kann nicht stimmen: Eintrag { $number } wurde abgelehnt ({ $why }).
 refusal-bad-position = Diese Stellung kann nicht stimmen: { $what }.
 event-said = { $seat }: „{ $words }“
 refusal-option-form = Eine Option wird als NAME=WERT angegeben, nicht als „{ $option }“.

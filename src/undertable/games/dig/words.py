@@ -22,7 +22,7 @@ from undertable.games.dig.deck import (
     Who,
 )
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.types import OURS, TookOpenly
+from undertable.games.dig.types import OURS, Bought, Buy, Crafted, TookOpenly
 
 _SECTIONS = ("card", "action", "room", "gang", "gang_card", "background", "michel")
 _ONE_CARD = ("card", "tool", "weapon", "item")
@@ -92,11 +92,16 @@ def said(
 ) -> dict[str, object]:
     """The arguments of a sentence, with names for ids."""
     tag = type(what).__struct_config__.tag
+    match what:
+        case TookOpenly(card=thing, count=n) | Crafted(item=thing, count=n):
+            words["some"] = some(thing, n, lang, deck)
+        case Bought(item=thing, count=n) | Buy(item=thing, count=n):
+            words["some"] = some(thing, n, lang, deck)
+        case _:
+            pass
     for name in what.__struct_fields__:
         value = getattr(what, name)
-        if name == "card" and isinstance(what, TookOpenly):
-            words["some"] = some(what.card, what.count, lang, deck)
-        elif name == "cards":
+        if name == "cards":
             words[name] = cards_text(value, lang, deck)
             words["many"] = len(value)
         elif name == "room":

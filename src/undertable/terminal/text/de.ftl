@@ -34,8 +34,8 @@ won = { $count ->
     [one] { $names } gewinnt: { $why }.
    *[other] { $names } gewinnen gemeinsam: { $why }.
 }
-afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Protokoll behalten.
-afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält ein Protokoll dieser Partie, das man ansehen und prüfen kann.
+afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Aufzeichnung behalten.
+afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält eine Aufzeichnung dieser Partie, die man ansehen und prüfen kann.
 left = Das Spiel endet hier.
 left-saved = Das Spiel ist gesichert. Weiter geht es mit: { $command }
 
@@ -43,7 +43,7 @@ left-saved = Das Spiel ist gesichert. Weiter geht es mit: { $command }
 refusal-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
 refusal-undo-others = Seitdem war jemand anders am Zug; das lässt sich nicht mehr zurücknehmen.
 refusal-undo-revealed = Seitdem ist etwas aufgedeckt worden; das lässt sich nicht mehr zurücknehmen.
-refusal-words-alone = Worte gehören zu einem Zug: schreib den Zug davor.
+refusal-words-alone = Worte gehören zu einem Zug: Schreib den Zug davor.
 refusal-silence = Die Regeln verlangen, dass du jetzt schweigst: Spiel ohne Worte.
 refusal-save-where = Sag, wohin: speichern DATEI.
 refusal-cannot-write = { $file } lässt sich nicht schreiben ({ $why }).

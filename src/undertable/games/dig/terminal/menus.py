@@ -15,7 +15,7 @@ from undertable.games.dig.bot.planning import Planner, Taste
 from undertable.games.dig.deck import Kind, TraitName
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.types import DigView
-from undertable.games.dig.words import card_name, describe, name_of, room_name
+from undertable.games.dig.words import card_name, describe, name_of, room_name, some
 from undertable.screen import Menu, Screen
 
 Entry: TypeAlias = tuple[str, Move | Menu]
@@ -164,10 +164,10 @@ def _sales(screen: Screen, view: DigView, legal: Moves) -> list[Entry]:
         label = screen.say("screen-sell-rarities", cigarettes=_brings(view, rare))
         answers.append((label, types.Sell(rare)))
     for card, count in view.hand.items():
-        name = card_name(card, screen.lang, view.deck)
         for n in sorted({1, count}):
             cards = (card,) * n
-            answers.append((f"{n} × {name} ({_brings(view, cards)})", types.Sell(cards)))
+            label = f"{some(card, n, screen.lang, view.deck)} ({_brings(view, cards)})"
+            answers.append((label, types.Sell(cards)))
     everything = tuple(c for c, n in view.hand.items() for _ in range(n))
     label = screen.say("screen-sell-all", cigarettes=_brings(view, everything))
     answers.append((label, types.Sell(everything)))
@@ -231,11 +231,15 @@ def _making(screen: Screen, view: DigView) -> Iterator[str]:
     box = box_of(view.deck)
     names = [card_name(name, screen.lang, view.deck) for name in box.names]
     for item, count, needs in box.recipes:
-        yield f"{count} × {names[item]} = " + " + ".join(names[need] for need in needs)
+        made = some(box.names[item], count, screen.lang, view.deck)
+        yield f"{made} = " + " + ".join(names[need] for need in needs)
     tools = ", ".join(f"{names[tool]} {box.points[tool]}" for tool in box.tools)
     yield screen.say("screen-help-points", tools=tools)
     deals = [(item, count, types.Buy(box.names[item], count)) for item, count, _ in box.prices]
-    prices = [f"{count} × {names[item]} {_price(view, buy)}" for item, count, buy in deals]
+    prices = [
+        f"{some(box.names[item], count, screen.lang, view.deck)} {_price(view, buy)}"
+        for item, count, buy in deals
+    ]
     yield screen.say("screen-help-prices", prices=", ".join(prices))
 
 

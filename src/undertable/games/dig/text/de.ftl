@@ -158,20 +158,6 @@ to-room = { $room ->
     [Einzelhaft] in Einzelhaft
    *[other] in den { $room }
 }
-items = { $count ->
-    [one] { $item ->
-        [Spitzhacke] eine Spitzhacke
-        [Schaufel] eine Schaufel
-        [Messer] ein Messer
-       *[other] 1 × { $item }
-    }
-   *[other] { $item ->
-        [Messer] { $count } Messer
-        [Spitzhacke] { $count } Spitzhacken
-        [Schaufel] { $count } Schaufeln
-       *[other] { $count } × { $item }
-    }
-}
 
 # Was Karten tun
 kind-any = Karte
@@ -338,7 +324,7 @@ move-dig = Graben: { $tool }
 move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
 move-sell = Verkaufen: { $cards }
-move-buy = Kaufen: { items }
+move-buy = Kaufen: { $some }
 move-exchange = { $mate } geben: { $cards } und { $cigarettes ->
     [0] keine Zigaretten
     [one] eine Zigarette
@@ -501,7 +487,7 @@ event-tookopenly = { $me ->
 event-crafted = { $me ->
     [yes] Du bastelst
    *[no] { $seat } bastelt
-} { items } aus { $cards }.
+} { $some } aus { $cards }.
 event-dug = { $me ->
     [yes] Du gräbst
    *[no] { $seat } gräbt
@@ -537,7 +523,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] Du kaufst
    *[no] { $seat } kauft
-} { items } für { $cigarettes ->
+} { $some } für { $cigarettes ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.

@@ -155,15 +155,6 @@ to-room = { $room ->
     [solitary] to solitary
    *[other] to the { $room }
 }
-items = { $count ->
-    [one] a { $item }
-   *[other] { $item ->
-        [knife] { $count } knives
-        [pickaxe] { $count } pickaxes
-        [shovel] { $count } shovels
-       *[other] { $count } × { $item }
-    }
-}
 
 # What cards do
 kind-any = card
@@ -326,7 +317,7 @@ move-dig = Dig with a { $tool }
 move-spoon = Steal a spoon
 move-heal = See the doctor: one beating less
 move-sell = Sell { $cards }
-move-buy = Buy { items }
+move-buy = Buy { $some }
 move-exchange = Hand { $mate } { $cards } and { $cigarettes ->
     [0] no cigarettes
     [one] one cigarette
@@ -492,7 +483,7 @@ event-tookopenly = { $me ->
 event-crafted = { $me ->
     [yes] You make
    *[no] { $seat } makes
-} { items } from { $cards }.
+} { $some } from { $cards }.
 event-dug = { $me ->
     [yes] You dig
    *[no] { $seat } digs
@@ -528,7 +519,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] You buy
    *[no] { $seat } buys
-} { items } for { $cigarettes ->
+} { $some } for { $cigarettes ->
     [one] one cigarette
    *[other] { $cigarettes } cigarettes
 }.

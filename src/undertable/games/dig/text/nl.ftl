@@ -160,15 +160,6 @@ to-room = { $room ->
     [isoleercel] naar de isoleercel
    *[other] naar { $room }
 }
-items = { $count ->
-    [one] een { $item }
-   *[other] { $item ->
-        [mes] { $count } messen
-        [houweel] { $count } houwelen
-        [schop] { $count } schoppen
-       *[other] { $count } × { $item }
-    }
-}
 
 # Wat kaarten doen
 kind-any = kaart
@@ -335,7 +326,7 @@ move-dig = Graven met: { $tool }
 move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
-move-buy = Kopen: { items }
+move-buy = Kopen: { $some }
 move-exchange = { $mate } geven: { $cards } en { $cigarettes ->
     [0] geen sigaretten
     [one] één sigaret
@@ -498,7 +489,7 @@ event-tookopenly = { $me ->
 event-crafted = { $me ->
     [yes] Je maakt
    *[no] { $seat } maakt
-} { items } van { $cards }.
+} { $some } van { $cards }.
 event-dug = { $me ->
     [yes] Je graaft
    *[no] { $seat } graaft
@@ -534,7 +525,7 @@ event-sold = { $me ->
 event-bought = { $me ->
     [yes] Je koopt
    *[no] { $seat } koopt
-} { items } voor { $cigarettes ->
+} { $some } voor { $cigarettes ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.

@@ -1,4 +1,5 @@
 /** Blackgate from above: rooms with the convicts in them, the corridor with the dice at the doors, the tunnels below. */
+import { listed } from "@frame/text";
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
@@ -146,7 +147,7 @@ function Doors({ seen, room }: { seen: DigSeen; room: string }) {
   if (!faces.length) return <span class="doors shut">{t("page-by-card")}</span>;
   const shown = seen.view.decision === "room" ? seen.view.face : 0;
   return (
-    <span class="doors" role="img" aria-label={t("page-die-faces", { faces: faces.join(", ") })}>
+    <span class="doors" role="img" aria-label={t("page-die-faces", { faces: listed(faces.map(String)) })}>
       {faces.map((face) => (
         <Die key={face} face={face} look={face === shown ? "plain" : "white"} size={26} />
       ))}

@@ -1,4 +1,5 @@
 /** The own side: actions left, the bar that keeps its order, and the hand. */
+import { listed } from "@frame/text";
 import { Pic } from "@frame/art/pic";
 import { tell, whole, type Told } from "@frame/table/game";
 import { Amount, Labelled } from "@frame/table/parts";
@@ -129,7 +130,7 @@ function promise(seen: DigSeen, verb: Verb, offers: readonly Offer[]): string {
 }
 
 const names = (offers: readonly Offer[], field: string, name: (id: string) => string): string =>
-  [...new Set(offers.map((offer) => String(fieldsOf(offer)[field])))].map(name).join(", ");
+  listed([...new Set(offers.map((offer) => String(fieldsOf(offer)[field])))].map(name));
 
 /** Answers that are asked for: strike, hand over, enter, let be. */
 function Answers({ seen, table }: { seen: DigSeen; table: Told }) {

@@ -1,4 +1,5 @@
 /** A fight over the rooms: who wants what from whom, blow by blow. */
+import { listed } from "@frame/text";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import type { Mood } from "@frame/staging";
@@ -27,7 +28,7 @@ export function Fight({ seen }: { seen: DigSeen }) {
     <div class={`fight${cue?.slam ? " slam" : ""}`} role="group" aria-label={t("page-extortion")}>
       <Fighter seat={attacker} cue={cue} side="left" struck={threatening} />
       <div class="blows">
-        <p class="demand">{t("page-wants", { tools: fight.tools.map(cardName).join(", ") })}</p>
+        <p class="demand">{t("page-wants", { tools: listed(fight.tools.map(cardName)) })}</p>
         <div class="weapons">
           {fight.weapons.slice(-4).map((weapon, i, shown) => (
             <span

@@ -1,4 +1,5 @@
 /** In place: what the tapped thing is, what can be done with it, and what cannot and why. */
+import { listed } from "@frame/text";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
@@ -36,6 +37,7 @@ import {
   roomName,
   searchOf,
   worthOf,
+  some,
 } from "./deck";
 import type { Move, View } from "./types";
 import { verbOf, whyNot } from "./why";
@@ -222,7 +224,7 @@ function cardWords(card: string): string {
     ...DECK.recipe
       .filter(({ needs }) => needs.includes(card))
       .map(({ makes, n, needs }) => recipe(makes, n, needs)),
-    gangsFor(card).length ? t("page-good-gang", { gangs: gangsFor(card).map(gangName).join(", ") }) : "",
+    gangsFor(card).length ? t("page-good-gang", { gangs: listed(gangsFor(card).map(gangName)) }) : "",
     t("page-good-worth", { count: worthOf(card) }),
   ];
   return parts.filter(Boolean).join(" · ");
@@ -232,7 +234,7 @@ const gangsFor = (card: string): string[] =>
   DECK.gang.filter(({ accepts }) => accepts.includes(card)).map(({ id }) => id);
 
 const recipe = (makes: string, n: number, needs: readonly string[]): string =>
-  `${needs.map(cardName).join(" + ")} = ${n > 1 ? `${n} × ` : ""}${cardName(makes)}`;
+  `${needs.map(cardName).join(" + ")} = ${some(makes, n)}`;
 
 const JOBS: Readonly<Record<string, readonly Verb[]>> = {
   cells: ["dig"],
@@ -253,7 +255,7 @@ function AboutRoom({ seen, table, room }: PanelProps & { room: string }) {
     <>
       <p class="small">
         {capital(t("page-search-brings", { count: searchOf(room) }))}. {t(`page-job-${plainRoom(room)}`)}{" "}
-        {faces.length > 0 && capital(t("page-die-faces", { faces: faces.join(", ") })) + "."}
+        {faces.length > 0 && capital(t("page-die-faces", { faces: listed(faces.map(String)) })) + "."}
       </p>
       {enter && <OfferRow seen={seen} table={table} offer={enter} />}
       {me !== null && !here && !enter && <Rows {...props} verb="careful" said={{ room }} picture="boot" />}
@@ -455,8 +457,7 @@ function AboutPiles({ seen }: { seen: DigSeen }) {
         <b>{t("page-recipes")}:</b> {DECK.recipe.map((r) => recipe(r.makes, r.n, r.needs)).join("; ")}
       </p>
       <p class="small">
-        <b>{t("page-prices")}:</b>{" "}
-        {DECK.price.map((p) => `${p.n > 1 ? `${p.n} × ` : ""}${cardName(p.buys)} ${p.cigarettes}`).join("; ")}
+        <b>{t("page-prices")}:</b> {DECK.price.map((p) => `${some(p.buys, p.n)}: ${p.cigarettes}`).join("; ")}
       </p>
       <ul class="gangs dossiers" aria-label={t("page-known")}>
         {view.convicts.map((convict, seat) => {

@@ -85,6 +85,7 @@ function words(what: Move | Event): Args {
     else if (key === "target")
       Object.assign(args, { aimed: value === null ? "no" : "yes" }, value === null ? { target: "" } : {});
   }
+  if ("item" in what && "count" in what) args["some"] = some(what.item, what.count);
   if ("event" in what && what.event === "tookopenly") args["some"] = some(what.card, what.count);
   if ("cards" in what) args["many"] = what.cards.length;
   return args;

@@ -146,7 +146,7 @@ memory-sights = Karten seither
 
 # Am Terminal
 screen-heap = { $count } Karten liegen verdeckt auf dem Tisch
-screen-state = Zug { $turn } · Schiffskasse ● { $chest } · Ende bei { $cards } Karten
+screen-state = Zug { $turn } · Kasse ● { $chest } · Ende bei { $cards } Karten
 screen-who-has = Wer hat { $good }?
 screen-claims = { $name }: „Ich habe { $good }!“
 screen-looks = sucht

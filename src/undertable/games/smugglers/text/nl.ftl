@@ -146,7 +146,7 @@ memory-sights = kaarten sindsdien
 
 # In de terminal
 screen-heap = { $count } kaarten liggen gedekt op tafel
-screen-state = beurt { $turn } · scheepskas ● { $chest } · klaar bij { $cards } kaarten
+screen-state = beurt { $turn } · kas ● { $chest } · klaar bij { $cards } kaarten
 screen-who-has = Wie heeft { $good }?
 screen-claims = { $name }: ‘Ik heb { $good }!’
 screen-looks = zoekt
@@ -283,7 +283,7 @@ page-chips = { $count ->
     [one] één fiche
    *[other] { $count } fiches
 }
-page-log-empty = Hier wordt niets opgeschreven: wat getoond werd is weg, alleen je geheugen helpt. Na het spel staat alles in de herhaling.
+page-log-empty = Hier wordt niets opgeschreven: wat getoond werd is weg, alleen je geheugen helpt. Na het spel kun je alles terugkijken.
 page-open-rows = De open kaarten
 page-no-peeking = Niet spieken!
 page-says-rolls = { $me ->
