@@ -14,6 +14,8 @@ from undertable.core.rulebook import PICTURES, chapters, without_sources
 from undertable.core.text import say
 
 Draw = Callable[[str, str], Text]
+_BESIDE = re.compile(r"(^|\| |- )!\[\]\([^)]*\) (?=[^|\s])", re.MULTILINE)
+"""A picture beside the name of what it shows: on paper the name is enough."""
 
 
 def rules_page(game: Game, lang: str, sources: bool = False) -> RenderableType:
@@ -47,7 +49,8 @@ def _drawn(game: Game, markdown: str, lang: str) -> Iterator[RenderableType]:
         if row is not None:
             yield Text("\n  ") + _row(draw, row[2], lang)
         elif part.strip():
-            plain = PICTURES.sub(lambda found: _row(draw, found[2], lang).plain, part)
+            named = _BESIDE.sub(r"\1", part)
+            plain = PICTURES.sub(lambda found: _row(draw, found[2], lang).plain, named)
             yield Markdown(plain)
 
 
