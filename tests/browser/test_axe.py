@@ -171,6 +171,8 @@ def test_axe_finds_nothing_on_a_new_table_and_in_the_rules(
     page.goto(f"{address}/rules/{game}")
     page.wait_for_selector(".prose h2")
     page.wait_for_selector(".panel .sight")
+    signs = page.locator(".sign").all_text_contents()
+    assert [sign for sign in signs if any(map(str.isalpha, sign))] == [], "pictures not drawn"
     assert faults(page) == [], "rules"
     page.context.close()
 
