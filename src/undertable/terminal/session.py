@@ -222,7 +222,8 @@ class Session:
                     return self.stage.say("no-log")
                 self.stage.page(Group(*lines))
             case "rules":
-                self.stage.page(rules_page(self.game, self.stage.lang))
+                game = self.game.at(self.live.match.record.options)
+                self.stage.page(rules_page(game, self.stage.lang))
             case "save":
                 return self.save_as(line)
             case _:
