@@ -176,5 +176,5 @@ def test_a_record_that_names_nobody_is_played_by_people(pipe: Pipe, tmp_path: Pa
     file.write_text('{"version": 1, "game": "bluff", "seats": 2, "options": {"dice": 1}}')
     code, out, _ = pipe(f"play --resume {file}", *DOUBT_OR_BEGIN)
     assert code == 0
-    assert "At the table: Player 1, Player 2." in out
+    assert "At the table: Player 1 and Player 2." in out
     assert "wins: the last one with dice." in out
