@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "smugglers": {"turn_limit": 12, "keep_looking": "one_chip"},
     "dig": {"turn_limit": 6},
 }
-SCENES = ("bluff", "smugglers", "dig")
+SCENES = ("bluff", "border", "smugglers", "dig")
 """Games that fill the window."""
 
 WIDER = """() => {

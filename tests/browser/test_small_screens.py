@@ -17,7 +17,7 @@ COVERED = """seen => {
     ("game", "seats", "seen"),
     [
         ("bluff", 4, ".own .die"),
-        ("border", 4, ".cases"),
+        ("border", 4, ".queue"),
         ("smugglers", 4, ".deck"),
         ("dig", 3, ".room:last-child"),
     ],

@@ -210,6 +210,10 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   cross: '<path class="l" d="M52 2q8-4 16 0"/>',
 };
 
+/** What somebody wears below the picture, where a scene draws all of them. */
+export const dressed = (picture: number): Pick<Person, "skin" | "shade" | "top"> =>
+  PEOPLE[picture % PEOPLE.length] as Person;
+
 function drawn(person: Person, mood: Mood): string {
   const { skin, shade, top, back = "", front, eye = 60, mouth = 77 } = person;
   return (

@@ -1,21 +1,28 @@
 /** Cards into the suitcase, or under it: by tapping them, or by carrying them there and back. */
-import { BORDER as ART } from "./art";
-import { Pic } from "@frame/art/pic";
 import { money } from "@frame/text";
 import { carry } from "@frame/table/carry";
 import { draft } from "@frame/table/draft";
 import { movesOf } from "@frame/table/game";
 import { GOODS, goodName, type BorderSeen } from "./goods";
+import { Choice } from "./Choice";
+import { worthOf } from "./stakes";
+import { CardFace } from "./things";
 import { t } from "./words";
 
 /** Cards moved towards the suitcase (or under it), by their place in the row. */
 const chosen = draft<readonly number[]>("packing", []);
 
+type Moving = "pack" | "keep";
+
 /** What the server says of the cards that may be chosen. */
-function bounds(seen: BorderSeen, move: "pack" | "keep"): { least: number; most: number } {
+function bounds(seen: BorderSeen, move: Moving): { least: number; most: number } {
   const cards = movesOf(seen, move)[0]?.cards;
   return cards && "most" in cards ? cards : { least: 0, most: 0 };
 }
+
+/** The cards that are chosen from. */
+const heap = ({ view }: BorderSeen, move: Moving): readonly number[] =>
+  move === "pack" ? view.hand : view.behind;
 
 function put(seen: BorderSeen, place: number, inside: boolean, most: number): void {
   const others = chosen.of(seen).filter((one) => one !== place);
@@ -23,70 +30,60 @@ function put(seen: BorderSeen, place: number, inside: boolean, most: number): vo
   else if (others.length < most) chosen.put(seen, [...others, place]);
 }
 
-/** Cards chosen out of a row, sorted as the server lists them. */
-const taken = (seen: BorderSeen, cards: readonly number[]): number[] =>
-  cards.filter((_, i) => chosen.of(seen).includes(i)).sort((a, b) => a - b);
+/** Cards chosen out of the heap, sorted as the server lists them. */
+const taken = (seen: BorderSeen, move: Moving): number[] =>
+  heap(seen, move)
+    .filter((_, i) => chosen.of(seen).includes(i))
+    .sort((a, b) => a - b);
 
+/** Shut the suitcase. */
 export function Packing({ seen }: { seen: BorderSeen }) {
-  const { least, most } = bounds(seen, "pack");
-  const cards = taken(seen, seen.view.hand);
+  const cards = taken(seen, "pack");
   return (
-    <div class="stack tight">
-      <Chooser seen={seen} cards={seen.view.hand} most={most} into={t("page-into-case")} />
-      <button
-        type="button"
-        class="primary big"
-        disabled={seen.busy || cards.length < least}
-        onClick={() => seen.play({ move: "pack", cards })}
-      >
-        {t("page-close", { count: cards.length })}
-      </button>
-    </div>
+    <Choice
+      look="primary"
+      busy={seen.busy || cards.length < bounds(seen, "pack").least}
+      stake={cards.length ? t("page-case-worth", { worth: money(worthOf(cards)) }) : t("page-into-case")}
+      onClick={() => seen.play({ move: "pack", cards })}
+    >
+      {t("page-close", { count: cards.length })}
+    </Choice>
   );
 }
 
+/** What is kept, what is sold now. */
 export function Keeping({ seen }: { seen: BorderSeen }) {
-  const { behind } = seen.view;
-  const cards = taken(seen, behind);
-  const rest = behind
-    .filter((_, i) => !chosen.of(seen).includes(i))
-    .reduce((sum, good) => sum + (GOODS[good]?.value ?? 0), 0);
+  const cards = taken(seen, "keep");
+  const rest = worthOf(seen.view.behind) - worthOf(cards);
   return (
-    <div class="stack tight">
-      <Chooser seen={seen} cards={behind} most={bounds(seen, "keep").most} into={t("page-under-case")} />
-      <button
-        type="button"
-        class="primary big"
-        disabled={seen.busy}
-        onClick={() => seen.play({ move: "keep", cards })}
-      >
-        {t("page-keep", { count: cards.length, money: money(rest) })}
-      </button>
-    </div>
+    <Choice
+      look="primary"
+      busy={seen.busy}
+      stake={cards.length ? t("page-kept-worth", { worth: money(2 * worthOf(cards)) }) : t("page-under-case")}
+      onClick={() => seen.play({ move: "keep", cards })}
+    >
+      {t("page-keep", { count: cards.length, money: money(rest) })}
+    </Choice>
   );
 }
 
-interface ChooserProps {
-  seen: BorderSeen;
-  cards: readonly number[];
-  most: number;
-  into: string;
-}
-
-function Chooser({ seen, cards, most, into }: ChooserProps) {
+/** The open suitcase and the cards beside it. */
+export function Chooser({ seen, move }: { seen: BorderSeen; move: Moving }) {
+  const cards = heap(seen, move);
+  const { most } = bounds(seen, move);
   const inside = chosen.of(seen);
+  const into = t(move === "pack" ? "page-into-case" : "page-under-case");
   const dropped = (place: number) => (where: string | null) =>
     where && put(seen, place, where === "case", most);
   return (
-    <>
-      <div class="dropcase" data-drop="case">
-        <Pic sheet={ART} name="opencase" size={54} />
-        <span class="minis">
+    <div class={cards.length > 6 ? "chooser many" : "chooser"} style={{ "--n": cards.length }}>
+      <div class="tray dropcase" data-drop="case">
+        <span class="traycards">
           {inside.map((i) => (
             <Packed key={i} good={cards[i] ?? 0} out={() => put(seen, i, false, most)} drop={dropped(i)} />
           ))}
         </span>
-        <span class="small" role="status">
+        <span class="traylabel" role="status">
           {inside.length ? `${inside.length}/${most}` : into}
         </span>
       </div>
@@ -101,7 +98,7 @@ function Chooser({ seen, cards, most, into }: ChooserProps) {
           />
         ))}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -117,7 +114,7 @@ function Packed({
 }) {
   return (
     <span class="packed" onClick={out} onPointerDown={(e) => carry(e, drop)}>
-      <Pic sheet={ART} name={GOODS[good]?.name ?? ""} size={34} class="dropin" />
+      <CardFace good={good} />
     </span>
   );
 }
@@ -133,25 +130,16 @@ function Card({
   flip: () => void;
   drop: (where: string | null) => void;
 }) {
-  const printed = GOODS[good];
-  if (!printed) return null;
   return (
     <button
       type="button"
-      class={`goodcard${printed.compensation ? "" : " illegal"}`}
+      class="goodcard"
       aria-pressed={on}
       onClick={flip}
       onPointerDown={(e) => carry(e, drop)}
     >
-      <span class="sr">{`${goodName(good, 1)}, ${money(printed.value)}`}</span>
-      <span class="price" aria-hidden="true">
-        {printed.value}
-      </span>
-      <Pic sheet={ART} name={printed.name} size={42} />
-      <span class="fine" aria-hidden="true">
-        {printed.compensation ? "" : "✕"}
-        {printed.fine}
-      </span>
+      <span class="sr">{`${goodName(good, 1)}, ${money(GOODS[good]?.value ?? 0)}`}</span>
+      <CardFace good={good} />
     </button>
   );
 }
