@@ -29,7 +29,7 @@ RECORD = """() => {
       log: [...document.querySelectorAll("#panel-log li[class^=e-]")].length,
       verbs: document.querySelectorAll(":is(.verb, .answer, .doit, .chip):enabled").length,
       plates: [...document.querySelectorAll(".plate")].map((e) => e.textContent),
-      numbers: [...document.querySelectorAll(".cup .number, .buoys .num")]
+      numbers: [...document.querySelectorAll(".cup .number, .buoys .num, .cash b")]
         .map((e) => e.textContent),
       cue: structuredClone(undertable.cue.value),
       told: undertable.moment.value.map(({ event }) => event),

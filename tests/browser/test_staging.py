@@ -13,6 +13,7 @@ from staging import last_moment, moment, record, recorded
 
 from undertable.core.text import say
 from undertable.games.bluff.types import Doubted, Lost
+from undertable.games.border.types import Bribed, Confiscated, Looked, Opened
 
 WAYS = {
     "with motion": {"pace": "0.25", "reduced_motion": "no-preference"},
@@ -239,3 +240,99 @@ def test_whoever_answers_a_threat_hesitates_as_long_whatever_comes(
     assert waiting or event == "struck"  # which is the own blow
     assert all(f["cue"].keys() == {"name", "fight", "waiting", "light"} for f in waiting)
     assert say("dig", "page-result-blocked", "en") not in waiting[0]["text"]
+
+
+# At the border: a suitcase is opened, taken, or bought off.
+
+CASES = {"opened": Opened, "confiscated": Confiscated}
+VERDICTS_THERE = ("Fine:", "All true", "Too few", "Forfeit", "to the sheriff", "Wrong:", "you get")
+
+
+def at_the_border(
+    browser: Browser, address: str, way: str, size: dict[str, int], event: str, seed: str
+) -> tuple[Page, list[dict[str, Any]], list[object]]:
+    """The page from just before something happens at the desk, with everything it showed."""
+    before, after, told = moment("border", 4, {}, event, seed)
+    page = new_page(browser, size, **WAYS[way])
+    stage = Stage(page, address, against_bots("border", 4, {}))
+    stage.open(before)
+    record(page)
+    stage.send(after)
+    if way == "skipped":
+        page.wait_for_function("() => undertable.cue.value?.name")
+        page.locator(".customs").click(position={"x": 5, "y": 60})
+    return page, recorded(page), told
+
+
+def result_of(frames: list[dict[str, Any]], reached: str) -> int:
+    """The first frame in which the result is shown: by its cue, or as a whole."""
+    return next(
+        i
+        for i, frame in enumerate(frames)
+        if frame["version"] == 2 or (frame["cue"] and frame["cue"].get(reached))
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("event", CASES)
+def test_nobody_reads_what_is_in_a_suitcase_before_its_cards_are_turned(
+    browser: Browser, address: str, way: str, size: dict[str, int], event: str
+) -> None:
+    for seed in ("one", "two"):
+        page, frames, told = at_the_border(browser, address, way, size, event, seed)
+        happened = next(one for one in told if isinstance(one, CASES[event]))
+        looked = next((one for one in told if isinstance(one, Looked)), None)
+        cards = happened.cards if isinstance(happened, Opened) else looked.cards if looked else ()
+        result = result_of(frames, "verdict")
+        telling = [word for word in VERDICTS_THERE if word not in frames[0]["text"]]
+        for frame in frames[1:result]:
+            said = " ".join([frame["text"], frame["title"], *frame["live"]])
+            assert not [word for word in telling if word in said]
+            assert frame["numbers"] in ([], frames[0]["numbers"]), "the money moved too early"
+            assert not frame["choices"] or not frame["cue"]
+            assert frame["log"] <= frames[0]["log"] + 1, "more than the end of the talk is told"
+        if way != "at once":
+            _turned_one_by_one(frames[:result], list(cards))
+            assert any(frame["cue"] and frame["cue"].get("verdict") for frame in frames)
+        page.context.close()
+
+
+def _turned_one_by_one(frames: list[dict[str, Any]], cards: list[int]) -> None:
+    """Only a card that has been turned is in the page; those that are wrong come last."""
+    cues = [frame["cue"] for frame in frames if frame["cue"] and frame["cue"]["name"] == "case"]
+    assert cues[0]["lid"] == "shut"
+    assert not cues[0]["cards"]
+    for cue in cues:
+        if cue["lid"] != "open":
+            assert not cue["turned"]
+        goods = [card["good"] for card in cue["turned"]]
+        assert all(goods.count(good) <= cards.count(good) for good in goods)
+        wrong = [card["wrong"] for card in cue["turned"]]
+        assert wrong == sorted(wrong)
+    turned = [len(cue["turned"]) for cue in cues]
+    assert turned == sorted(turned)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_bribe_is_paid_before_it_is_counted(browser: Browser, address: str, way: str) -> None:
+    page, frames, told = at_the_border(browser, address, way, PHONE, "bribed", "paid")
+    assert any(isinstance(one, Bribed) for one in told)
+    coins = [f for f in frames if f["cue"] and f["cue"]["name"] == "coins"]
+    for frame in coins:
+        assert frame["numbers"] == frames[0]["numbers"]
+        assert "Agreed" not in frame["text"]
+    assert coins or way == "at once"
+    page.context.close()
+
+
+@pytest.mark.parametrize("way", ["with motion", "without motion", "skipped"])
+def test_the_final_sale_is_called_good_by_good(browser: Browser, address: str, way: str) -> None:
+    page, frames, _ = at_the_border(browser, address, way, PHONE, "called", "sale")
+    rows = [f["text"].count("≤") for f in frames if f["version"] == 1]
+    assert rows == sorted(rows), "a good was taken back"
+    for frame in frames:
+        if frame["version"] == 1 and frame["text"].count("≤") < 6:
+            assert "wins with" not in frame["text"]
+            assert "won" not in frame["title"]
+    page.context.close()

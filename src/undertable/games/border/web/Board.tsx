@@ -13,7 +13,7 @@ import { Receipts } from "./Receipts";
 import { canPoint, pointed, pointWords, pointAt } from "./pointing";
 import { PriceList, PriceStrip } from "./Prices";
 import { Cash, GoodPic, Thing } from "./things";
-import type { Haggle, Place } from "./types";
+import type { Haggle, Place, View } from "./types";
 import { t } from "./words";
 
 export function Board(seen: BorderSeen) {
@@ -41,6 +41,9 @@ function Laid({ seen, size }: { seen: BorderSeen; size: Size }) {
 function queueOf({ view, seats }: BorderSeen): number[] {
   return Array.from({ length: seats - 1 }, (_, i) => (view.sheriff + 1 + i) % seats);
 }
+
+/** Does anybody still want to cross? Between rounds all have. */
+export const travelling = ({ phase }: View): boolean => !["keeping", "naming", "over"].includes(phase);
 
 /** Who stands at the desk: in the talk, or with the suitcase open. */
 const stoppedOf = ({ view }: BorderSeen): number | null =>
@@ -98,8 +101,8 @@ function DeskPlan({ seen, size }: { seen: BorderSeen; size: Size }) {
             style={{ left: px(line + slot * i), width: px(slot) }}
           >
             <Tourist seat={seat} />
-            {seat !== stopped && <Luggage seen={seen} seat={seat} />}
-            <Declared place={view.places[seat]} brief={slot < 140} />
+            {seat !== stopped && <Luggage seen={seen} seat={seat} shut={!travelling(view)} />}
+            {travelling(view) && <Declared place={view.places[seat]} brief={slot < 140} />}
             <Holdings place={view.places[seat]} />
             <Word seen={seen} seat={seat} />
             <Point seen={seen} seat={seat} />
@@ -116,7 +119,7 @@ function DeskPlan({ seen, size }: { seen: BorderSeen; size: Size }) {
       <span class="oncounter" style={{ left: px(left + 270), width: px(house - 280) }}>
         <OnDesk seen={seen} />
       </span>
-      <span class="papers" style={{ left: px(list), width: px(line - list) }}>
+      <span class="papers" style={{ left: px(list), width: px((view.sale.length ? wide : line) - list - 8) }}>
         <Receipts seen={seen} />
       </span>
       <Coins
@@ -176,7 +179,7 @@ function PhonePlan({ seen, size }: { seen: BorderSeen; size: Size }) {
             <li key={seat} class={pointed(seen) === seat ? "pointed" : ""}>
               <Face seat={seat} size={44} />
               <Luggage seen={seen} seat={seat} shut />
-              <Declared place={view.places[seat]} brief />
+              {travelling(view) && <Declared place={view.places[seat]} brief />}
               <span class="called">{seat === seen.me ? t("page-you") : nameOf(seat)}</span>
               <Point seen={seen} seat={seat} />
             </li>

@@ -2,6 +2,7 @@
 import { Face } from "@frame/art/face";
 import type { Cue } from "@frame/staging";
 import { nameOf } from "@frame/state";
+import { whose } from "@frame/text";
 import type { Size } from "@frame/table/size";
 import { goodsWords, saidWords } from "./goods";
 import { CardBack, CardFace, GoodPic, Thing } from "./things";
@@ -66,7 +67,9 @@ export function CloseUp({ cue, size }: { cue: CaseCue; size: Size }) {
             <b>{verdict.words}</b> {verdict.money && <span>{verdict.money}</span>}
           </p>
         )}
-        <p class="closecaption">{t(cue.seized ? "page-seizing" : "page-opening", { name: nameOf(seat) })}</p>
+        <p class="closecaption">
+          {t(cue.seized ? "page-seizing" : "page-opening", { of: whose(nameOf(seat)) })}
+        </p>
       </div>
     </div>
   );

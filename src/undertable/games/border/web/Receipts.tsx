@@ -1,7 +1,7 @@
 /** Papers over the scene: what was found, what was sold, and the final sale. */
 import { Face } from "@frame/art/face";
 import { nameOf } from "@frame/state";
-import { money } from "@frame/text";
+import { money, whose } from "@frame/text";
 import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
 import { worthOf } from "./stakes";
 import { CardFace, GoodPic } from "./things";
@@ -15,7 +15,7 @@ export function Receipts({ seen }: { seen: BorderSeen }) {
   if (view.look)
     return (
       <Found
-        title={t("page-look", { owner: nameOf(view.look.seat) })}
+        title={t("page-look", { of: whose(nameOf(view.look.seat)) })}
         cards={view.look.cards}
         wrong={view.look.taken}
       />
@@ -23,7 +23,7 @@ export function Receipts({ seen }: { seen: BorderSeen }) {
   if (view.opened)
     return (
       <Found
-        title={t("page-opened", { name: nameOf(view.opened.seat) })}
+        title={t("page-opened", { of: whose(nameOf(view.opened.seat)) })}
         cards={view.opened.cards}
         wrong={view.opened.wrong}
         note={verdictOf(view.opened)}
@@ -32,6 +32,9 @@ export function Receipts({ seen }: { seen: BorderSeen }) {
   if (view.sold.some((cards) => cards.length)) return <Sold seen={seen} />;
   return null;
 }
+
+/** Much may not fit on a small screen: the keyboard can scroll it. */
+const scrolls = (label: string) => ({ tabIndex: 0, role: "group" as const, "aria-label": label });
 
 /** By then nobody looks at the last suitcase any more. */
 const PASSED: readonly View["phase"][] = ["dealing", "packing", "declaring", "haggling"];
@@ -66,7 +69,7 @@ interface FoundProps {
 
 function Found({ title, cards, wrong, note }: FoundProps) {
   return (
-    <div class="receipt foundcards">
+    <div class="receipt foundcards" {...scrolls(title)}>
       <p>
         {title} {note && <b>{note}</b>}
       </p>
@@ -84,7 +87,7 @@ function Found({ title, cards, wrong, note }: FoundProps) {
 
 function Sold({ seen }: { seen: BorderSeen }) {
   return (
-    <div class="receipt">
+    <div class="receipt" {...scrolls(t("page-round-sale"))}>
       <p>
         <b>{t("page-round-sale")}</b>
       </p>
@@ -112,7 +115,7 @@ function Sold({ seen }: { seen: BorderSeen }) {
 /** The final sale, good by good. */
 function FinalSale({ seen }: { seen: BorderSeen }) {
   return (
-    <div class="receipt finalsale">
+    <div class="receipt finalsale" {...scrolls(t("page-final-sale"))}>
       <table>
         <caption>{t("page-final-sale")}</caption>
         <thead>

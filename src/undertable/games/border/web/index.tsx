@@ -3,7 +3,7 @@ import "./table.css";
 import { money, type Args } from "@frame/text";
 import { canPlay, gameTable, type GameTable } from "@frame/table/game";
 import { Backdrop } from "./Backdrop";
-import { Board, Tokens } from "./Board";
+import { Board, Tokens, travelling } from "./Board";
 import { Choices } from "./Choices";
 import { GOODS, goodName, goodsWords, saidWords, type BorderSeen } from "./goods";
 import { Own } from "./Own";
@@ -23,7 +23,7 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
       {place.cash !== null && <Cash amount={place.cash} />}
       <Tokens place={place} />
       {seat === view.sheriff && <Thing name="star" label={t("page-sheriff")} />}
-      {place.good !== null && place.count !== null && (
+      {place.good !== null && place.count !== null && travelling(view) && (
         <span class="said">
           <span class="sr">{saidWords(place.count, place.good)}</span>
           <span aria-hidden="true">{place.count}×</span>
