@@ -93,8 +93,9 @@ class Match:
 
     def chance(self, dice: Dice) -> Move:
         """The chance move that is due."""
-        cue = self.cue()
-        return self.state.draw(dice.at(self.version)) if cue is None else cue.move
+        if self.lesson is not None and (cue := self.cue()) is not None:
+            return cue.move
+        return self.state.draw(dice.at(len(self.record.entries)))
 
     def cue(self) -> Cue | None:
         """What the lesson wants next, if this is one and nobody has strayed from it."""

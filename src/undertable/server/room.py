@@ -420,7 +420,7 @@ class Room:
         times = [at for _, at in (*self._deadlines(), *self._gone())]
         if self.table.bots_to_move() and self._thinking is None:
             times.append(now() + pace)
-        if (conclude := self._conclude_at()) is not None:
+        if self.table.called is not None and (conclude := self._conclude_at()) is not None:
             times.append(conclude)
         return min(times, default=None)
 

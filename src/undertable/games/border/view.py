@@ -35,11 +35,11 @@ def seen(state: Border, seat: int | None) -> BorderView:
         places=tuple([_place(state, s, seat) for s in range(state.seats)]),
         draw=sum(state.draw_pile),
         discards=tuple(state.discards),
-        haggle=_haggle(state),
+        haggle=None if state.traveller < 0 else _haggle(state),
         opened=state.opened,
-        look=_look(state, seat),
+        look=None if state.look is None else _look(state.look, state, seat),
         sold=state.sold,
-        sale=_sale(state),
+        sale=() if state.outcome() is None else _sale(state),
         options=state.options,
     )
 
@@ -69,9 +69,7 @@ def _place(state: Border, s: int, seat: int | None) -> Place:
     )
 
 
-def _haggle(state: Border) -> Haggle | None:
-    if state.traveller < 0:
-        return None
+def _haggle(state: Border) -> Haggle:
     cap = state.options.offers_cap
     return Haggle(
         traveller=state.traveller,
@@ -83,11 +81,9 @@ def _haggle(state: Border) -> Haggle | None:
     )
 
 
-def _look(state: Border, seat: int | None) -> Look | None:
+def _look(look: tuple[int, int, int, int], state: Border, seat: int | None) -> Look | None:
     """H41: for the two it concerns; the cards themselves lie behind the sheriff's suitcase."""
-    if state.look is None:
-        return None
-    owner, sheriff, returned, good = state.look
+    owner, sheriff, returned, good = look
     if seat not in (owner, sheriff):
         return None
     seized = [card for card in state.behind[sheriff] if seen_by(card) == 1 << owner]
@@ -97,8 +93,6 @@ def _look(state: Border, seat: int | None) -> Look | None:
 
 
 def _sale(state: Border) -> tuple[Sale, ...]:
-    if state.outcome() is None:
-        return ()
     limits = LIMITS[state.seats]
     return tuple(
         [Sale(good, limits[good], tuple(held), tuple(got)) for good, held, got in state.sale()]

@@ -51,7 +51,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         in_play=tuple(box.names[k] for k in prison.in_play),
         working=_working(prison),
         gangs=tuple(_gang_pile(prison, gang) for gang in range(len(box.gangs))),
-        neutral=_neutral(prison),
+        neutral=None if prison.michel_room < 0 else _neutral(prison),
         extortion=_extortion(prison),
         last=prison.last,
         winners=tuple(prison.winners),
@@ -102,9 +102,7 @@ def _gang_pile(prison: Prison, gang: int) -> GangPile:
     return GangPile(prison.box.gangs[gang], name, count)
 
 
-def _neutral(prison: Prison) -> Neutral | None:
-    if prison.michel_room < 0:
-        return None
+def _neutral(prison: Prison) -> Neutral:
     names = prison.box.michel
     return Neutral(
         prison.options.neutral,

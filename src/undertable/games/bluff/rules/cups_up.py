@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undertable.core.errors import IllegalMove
 from undertable.core.text import Text
-from undertable.core.types import Outcome
 from undertable.games.bluff import types
 from undertable.games.bluff.rules.laying_out import LayingOut
 from undertable.games.bluff.rules.rolls import FITS
@@ -91,8 +90,3 @@ class CupsUp(LayingOut):
         self.rung = NO_BID
         if self.events is not None:
             self.tell(types.Won(winner))
-
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        return Outcome((self.turn,), tuple(self.dice_left), "last-dice")

@@ -12,7 +12,7 @@ from undertable.core.dice import Dice
 from undertable.core.errors import IllegalMove
 from undertable.core.legal import NONE, Moves
 from undertable.core.text import Text
-from undertable.core.types import CHANCE, Move
+from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.bluff.hidden import redealt, secrets_of
 from undertable.games.bluff.position import Position
 from undertable.games.bluff.rules.choices import BIDS
@@ -65,6 +65,11 @@ class Bluff(CupsUp):
             self.settle()
         else:
             self.play_chance(seat, move)
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        return Outcome((self.turn,), tuple(self.dice_left), "last-dice")
 
     def copy(self) -> Bluff:
         return Bluff(self.seats, self.options, self)

@@ -12,7 +12,8 @@ from undertable.games.border.goods import KINDS, LIMITS, VALUES
 from undertable.games.border.rules.cards import counted
 from undertable.games.border.types import MOST_KEPT, BorderView, Kept, Sold
 
-NOT_SOLD, SOLD, UNKNOWN = range(3)
+UNKNOWN = 2
+"""Whether somebody sold a good in a round: 0 is no, 1 is yes."""
 Past: TypeAlias = tuple[tuple[int, int], ...]
 """One player's keepings of a good: round by round, and whether some of it were sold then."""
 Chances: TypeAlias = tuple[float, ...]
