@@ -9,14 +9,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 import undertable
 from undertable import Match, read_record, write_record
 from undertable.cli import main
 from undertable.core.record import FORMAT
+from undertable.core.text import LANGUAGES
 from undertable.games import all_games
 from undertable.table import lines
+from undertable.table.doctor import examine
 from undertable.table.table import read_table
+from undertable.table.types import Declined
 
 RECORDS = Path(__file__).parent.parent / "records"
 GAMES = sorted(RECORDS.glob("*.json"))
@@ -48,6 +52,19 @@ def test_a_table_that_stood_in_a_store_before_is_read_and_goes_on() -> None:
     assert table.number == len(written)
     assert table.match is not None
     assert table.actors()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_of_a_newer_undertable_is_refused_with_a_sentence(lang: str) -> None:
+    first, *others = TABLE.read_bytes().splitlines()
+    newer = json.decode(first) | {"format": lines.FORMAT + 1}
+    with pytest.raises(Declined) as refused:
+        read_table("new", [json.encode(newer), *others])
+    assert refused.value.code == "newer_record"
+    assert "Undertable" in refused.value.reason.say(lang)
+    found = examine("new", list(enumerate([json.encode(newer), *others])))
+    assert found is not None
+    assert found.number == 0, "where nothing is cut off"
 
 
 def test_a_game_without_commitments_to_salts_is_still_checked_and_says_what_is_missing(

@@ -50,6 +50,7 @@ STATUS = {
     Refusal.TOO_MANY: 503,
     Refusal.STOPPING: 503,
     Refusal.DAMAGED: 500,
+    Refusal.NEWER_RECORD: 500,
     Refusal.INTERNAL: 500,
 }
 

@@ -59,6 +59,8 @@ async def open_room(services: Services, name: str) -> Room:
         raise Declined(Refusal.NO_SUCH_TABLE)
     try:
         room = Room(services, _read(name, record))
+    except Declined:  # written by a newer Undertable: not damaged, but not for us
+        raise
     except Exception as error:
         services.damaged(name, repr(error))
         raise Declined(Refusal.DAMAGED) from error

@@ -185,6 +185,8 @@ AnyLine = (
 FORMAT = 3
 """Raised when lines are written otherwise than before; whatever was written before is read.
 
+Whatever a newer Undertable wrote is refused.
+
 1: other names (`RENAMED`). 2: salts without commitments. 3: salts are committed to, then revealed.
 """
 COMMITTED = 3

@@ -67,6 +67,8 @@ class Table:
     """Everything about one table. `apply` is the only way it changes."""
 
     def __init__(self, name: str, first: Created) -> None:
+        if first.format > lines.FORMAT:
+            raise Declined(Refusal.NEWER_RECORD)
         self.id = name
         self.game = game(first.game)
         self.created = first

@@ -74,6 +74,7 @@ class Refusal(Enum):
     OUTDATED = "outdated"
     STOPPING = "stopping"
     DAMAGED = "damaged"
+    NEWER_RECORD = "newer_record"
     INTERNAL = "internal"
 
 

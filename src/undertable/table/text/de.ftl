@@ -33,6 +33,7 @@ refusal-too-many = Zu viele auf einmal von hier.
 refusal-outdated = Diese Seite ist veraltet: lade sie neu.
 refusal-stopping = Der Server startet neu; gleich geht es weiter.
 refusal-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Hier geht es nicht weiter; wer diesen Server betreibt, kann sehen, warum.
+refusal-newer-record = Dieser Tisch stammt von einem neueren Undertable: Wer diesen Server betreibt, muss ihn aktualisieren.
 refusal-internal = Hier ist etwas schiefgegangen; bitte noch einmal.
 refusal-bad-setting = Eine Einstellung kann nicht stimmen: { $what }.
 

@@ -33,6 +33,7 @@ refusal-too-many = Too many at once from here.
 refusal-outdated = This page is out of date: load it again.
 refusal-stopping = The server restarts; the game goes on in a moment.
 refusal-damaged = The record of this table is damaged. Nothing more is played here; whoever runs this server can see why.
+refusal-newer-record = This table was made by a newer Undertable than this one: whoever runs this server has to update it.
 refusal-internal = Something went wrong here; please try again.
 refusal-bad-setting = A setting cannot be right: { $what }.
 

@@ -33,6 +33,7 @@ refusal-too-many = Te veel tegelijk vanaf hier.
 refusal-outdated = Deze pagina is verouderd: laad ze opnieuw.
 refusal-stopping = De server start opnieuw; zo gaat het verder.
 refusal-damaged = De opname van deze tafel is beschadigd. Hier wordt niet verder gespeeld; wie deze server beheert, kan zien waarom.
+refusal-newer-record = Deze tafel is gemaakt door een nieuwere Undertable: wie deze server beheert, moet hem bijwerken.
 refusal-internal = Hier ging iets mis; probeer het nog eens.
 refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
 
