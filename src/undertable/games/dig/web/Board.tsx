@@ -22,7 +22,7 @@ const IN_TEAMS = ["cells", "cells_b", "cafeteria", "infirmary", "yard", "showers
 
 export function Board({ seen, table }: { seen: DigSeen; table: Told }) {
   const teams = isTeams(seen.view);
-  const below = seen.screen || plan.value === "desk" || state.names.value !== null; // else the frame has them on top
+  const below = seen.screen || plan.value === "desk" || isReplay(); // else the frame has them on top
   return (
     <div class={`blackgate${below ? " below" : ""}`}>
       <div class="prison">
@@ -40,9 +40,11 @@ export function Board({ seen, table }: { seen: DigSeen; table: Told }) {
   );
 }
 
-/** Nothing to press: on the wall, when it is over, and while a fight goes on over the rooms. */
+const isReplay = (): boolean => state.names.value !== null;
+
+/** Nothing to press: on the wall, step by step, when it is over, and while a fight goes on over the rooms. */
 const isStill = (seen: DigSeen): boolean =>
-  seen.screen || seen.view.decision === "over" || fightOf(seen) !== null;
+  seen.screen || isReplay() || seen.view.decision === "over" || fightOf(seen) !== null;
 
 /** Things to do hang on things. */
 const HANGING: readonly Verb[] = ["spoon", "heal", "sell", "buy"];
@@ -133,7 +135,7 @@ function Sign({
       type="button"
       class="sign cover"
       aria-expanded={hint ? undefined : isAt(seen, at)}
-      disabled={seen.busy && !seen.small}
+      disabled={seen.busy}
       onClick={go}
     >
       {written}
@@ -198,7 +200,7 @@ function Pawn({ seen, seat }: { seen: DigSeen; seat: number }) {
       <span class="name">{seat === me ? t("page-you") : nameOf(seat)}</span>
     </>
   );
-  if (isStill(seen) || seen.small)
+  if (isStill(seen))
     return (
       <span class={looks} data-seat={seat} ref={ref}>
         {inside}
@@ -210,7 +212,7 @@ function Pawn({ seen, seat }: { seen: DigSeen; seat: number }) {
       class={looks}
       data-seat={seat}
       ref={(element) => void (ref.current = element)}
-      aria-label={nameOf(seat)}
+      aria-label={seat === me ? `${t("page-you")} (${nameOf(seat)})` : nameOf(seat)}
       aria-expanded={isAt(seen, `seat:${seat}`)}
       onClick={() => tap(seen, `seat:${seat}`)}
     >
