@@ -199,6 +199,10 @@ PROBES: dict[str, dict[str, object]] = {
 WHY = """() => Object.fromEntries([...document.querySelectorAll(".verb.shut")]
   .map((verb) => [verb.className.match(/v-(\\w+)/)[1], verb.querySelector("small").innerText]))"""
 
+PLACES = """() => [...document.querySelectorAll(".verb")]
+  .map((verb) => verb.getBoundingClientRect())
+  .map(({ x, y }) => [Math.round(x), Math.round(y)])"""
+
 
 def _why(state: State, probe: dict[str, object], lang: str) -> str:
     """The page's short words for what the rules would answer."""
@@ -225,13 +229,16 @@ def test_what_a_convict_cannot_do_says_why_as_the_rules_do(
 ) -> None:
     page = new_page(browser, PHONE, locale=lang)
     stage = Stage(page, address, against_bots("dig", 3, {}))
-    reasons, version = set[str](), 0
+    reasons, places, version = set[str](), set[str](), 0
     for state, told in decisions("dig", 3, {}, "why"):
         if ME not in state.actors() or not _offers(state, "end"):
             continue
         version += 1
         now = update(state, version, told)
         stage.show(now) if version > 1 else stage.open(now)
+        places.add(str(page.evaluate(PLACES)))
+        loud = page.locator(".verb.end.primary").count()
+        assert not loud or not state.view(ME).actions, "ending the turn is loud"  # type: ignore[attr-defined]
         shut = page.evaluate(WHY)
         for verb in shut.keys() & PROBES.keys():
             assert shut[verb] == _why(state, PROBES[verb], lang), verb
@@ -239,4 +246,5 @@ def test_what_a_convict_cannot_do_says_why_as_the_rules_do(
         if version == 25:
             break
     assert len(reasons) > 4
+    assert len(places) == 1, "the buttons do not keep their places"
     page.context.close()
