@@ -50,8 +50,7 @@ def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
     slots = _slots(state, seat)
     for pile in {pile_of(card) for *_, card in slots}:
         _exchange(other, [slot for slot in slots if pile_of(slot[-1]) == pile], dice)
-    if state.options.counts == "hidden":
-        _repack(other, seat, dice)
+    _repack(other, seat, dice)
     _keep_again(other, seat, dice)
     return other
 
@@ -110,11 +109,17 @@ def _exchange(other: Border, slots: list[tuple[str, int, int, int]], dice: Dice)
 
 
 def _repack(other: Border, seat: int | None, dice: Dice) -> None:
-    """While counts are hidden, nobody knows how the cards are split between hand and suitcase."""
+    """Which of the cards in hand were packed is hidden, and while counts are, how many as well.
+
+    They may come from before and after a shuffle: nobody else knows which of them went.
+    """
     for owner in range(other.seats):
-        counted_out = other.options.true_count and other.count[owner] > 0
-        if owner == seat or not other.suitcase[owner] or counted_out:
+        if owner == seat or not other.suitcase[owner]:
             continue
-        cards = other.suitcase[owner] + other.hand[owner]
-        size = 1 + int(dice.below(len(cards)))
-        other.suitcase[owner], other.hand[owner] = cards[:size], cards[size:]
+        size = len(other.suitcase[owner])
+        cards = [*other.suitcase[owner], *other.hand[owner]]
+        dice.shuffle(cards)
+        counted_out = other.options.true_count and other.count[owner] > 0
+        if other.options.counts == "hidden" and not counted_out:
+            size = 1 + int(dice.below(len(cards)))
+        other.suitcase[owner], other.hand[owner] = tuple(cards[:size]), tuple(cards[size:])
