@@ -17,6 +17,7 @@ from undertable.core.types import Move
 from undertable.screen import Beat, Menu, screen_of
 from undertable.terminal import commands
 from undertable.terminal.live import LiveMatch
+from undertable.terminal.reasons import why_not
 from undertable.terminal.rulebook import rules_page
 from undertable.terminal.saves import new_file, save
 from undertable.terminal.seating import house_rules, level_name, make_bots
@@ -183,7 +184,10 @@ class Session:
         state = self.live.state
         if words is not None and state.silent(seat):
             raise IllegalMove(text.Text("terminal", "refusal-silence"))
-        meant = self.screen.read(line, state.view(seat), state.legal(seat))
+        try:
+            meant = self.screen.read(line, state.view(seat), state.legal(seat))
+        except Malformed as unclear:
+            raise why_not(self.game, state, seat, line, self.stage.lang) or unclear from None
         move = self._choose(seat, meant) if isinstance(meant, Menu) else meant
         if move is not None:
             self._play(seat, move, words)

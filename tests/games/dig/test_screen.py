@@ -49,6 +49,16 @@ def test_the_table_shows_who_is_where_and_the_hand_by_kind() -> None:
     assert "gold watch" not in printed(screen().table(state.view(None)))
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_tunnel_has_as_many_cells_as_the_goal_has_points(seats: int) -> None:
+    state = table(seats, tunnels=[["shovel"], *[[]] * (seats - 1)])
+    bars = [
+        line for line in printed(screen(seats).table(state.view(0))).splitlines() if "▱" in line
+    ]
+    assert [line.count("▰") + line.count("▱") for line in bars] == [state.goal()] * seats
+    assert bars[0].count("▰") == 3
+
+
 def test_a_fight_is_shown_blow_by_blow() -> None:
     state = table(rooms=["yard"] * 2, hands=[{"knife": 2}, {"blade": 1, "spoon": 1}])
     play(state, "0 extort 1 spoon knife", "1 strike blade")

@@ -27,8 +27,6 @@ LOUD = (
     types.MichelCardUp, types.Cooperated, types.Blocked,
 )  # fmt: skip
 PROUD = (types.Dug, types.Tunnelled, types.Escaped, types.Revealed, types.LightsOut)
-TUNNEL = 12
-"""Columns for a tunnel."""
 
 
 class DigScreen(Screen):
@@ -98,8 +96,8 @@ class DigScreen(Screen):
         points = convict.points
         if convict.team is not None:
             points = sum(mate.points for mate in view.convicts if mate.team == convict.team)
-        dug = min(TUNNEL, round(TUNNEL * points / view.goal))
-        bar = Text("▰" * dug, "yellow").append("▱" * (TUNNEL - dug), "dim")
+        dug = min(points, view.goal)
+        bar = Text("▰" * dug, "yellow").append("▱" * (view.goal - dug), "dim")
         return bar.append(f" {points}", "bold")
 
     def _about(self, view: DigView, seat: int, convict: Convict) -> Text:
