@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from undertable.store import Holder, Report, Row, Size, Store, StoreDamaged, StoreError, open_store
+from undertable.store.sqlite import connect
 
 pytestmark = pytest.mark.anyio
 
@@ -338,3 +339,9 @@ async def test_the_largest_tables_are_listed_first_and_a_table_is_forgotten_whol
     assert await store.sizes(10) == [small]
     assert await store.reports("large", 10) == []
     assert await store.chat("large", 0, 10) == []
+
+
+def test_sqlite_waits_for_the_disk_before_it_says_that_a_line_is_kept(tmp_path: Path) -> None:
+    db = connect(tmp_path / "tables.db")
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    db.close()
