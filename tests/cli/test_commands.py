@@ -22,7 +22,7 @@ def test_census_counts_a_written_position(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "position.json"
-    file.write_text('{"seats": 2, "cups": [[1], [2]], "bid": {"count": 2, "face": 5}}')
+    file.write_text('{"seats": 2, "cups": [[1], [2]], "bid": {"count": 2, "face": 5}, "bidder": 1}')
     assert main(["census", "bluff", "--position", str(file)]) == 0
     assert capsys.readouterr().out == "2 histories, 2 information sets\n"
 
