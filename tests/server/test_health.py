@@ -25,10 +25,10 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
         yield tables
 
 
-async def health(tables: Tables) -> tuple[int, str]:
+async def health(tables: Tables, path: str = "/health") -> tuple[int, str]:
     transport = httpx.ASGITransport(make_app(tables))
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-        answer = await client.get("/health")
+        answer = await client.get(path)
         return answer.status_code, answer.text.strip()
 
 
@@ -79,6 +79,30 @@ def test_a_server_starts_before_its_redis_and_finds_it_later(tmp_path: Path) -> 
     assert log.read_text().count("hub lost") < 10  # said when it changes, tried all the time
 
 
+async def ready(tables: Tables) -> tuple[int, str]:
+    return await health(tables, "/ready")
+
+
+async def test_newcomers_are_sent_only_where_there_is_room_and_a_database(tables: Tables) -> None:
+    assert await ready(tables) == (200, "ready")
+    tables.services.faults = ["tables.db is damaged: page 3"]  # a restart would not mend it
+    assert await ready(tables) == (200, "ready")
+    tables.services.stopping = True
+    assert await ready(tables) == (503, "stopping")
+    tables.services.stopping = False
+    writer = tables.store._writer  # type: ignore[attr-defined]
+    await writer.do(lambda db: db.execute("PRAGMA query_only = 1") and None)
+    assert await ready(tables) == (503, "no database")
+
+
+async def test_a_full_server_is_well_but_takes_nobody_more(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.db"))
+    async with serving(store, most_rooms=1) as tables:
+        await tables.room((await made(tables)).table)
+        assert await ready(tables) == (503, "full")
+        assert await health(tables) == (200, "well")
+
+
 def wait_for_health(server: ServerProcess, status: int, text: str) -> None:
     for _ in range(600):
         answer = httpx.get(server.address + "/health")
@@ -89,11 +113,15 @@ def wait_for_health(server: ServerProcess, status: int, text: str) -> None:
 
 
 def test_a_database_that_does_not_answer_yet_is_waited_for(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "undertable", "serve", "--port=0"]
+    port = free_port()
+    command = [sys.executable, "-m", "undertable", "serve", f"--port={port}"]
     command.append(f"--db=postgresql://127.0.0.1:{free_port()}/none")
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as waiting:
         assert waiting.stderr is not None
         line = waiting.stderr.readline()
+        for path in ("/ready", "/health", "/"):
+            answer = httpx.get(f"http://127.0.0.1:{port}{path}")
+            assert (answer.status_code, answer.text.split(":")[0]) == (503, "starting")
         waiting.terminate()
         rest = waiting.stderr.read()
     assert "PostgreSQL does not answer" in line

@@ -3,10 +3,13 @@
 import asyncio
 import os
 import random
+import re
 import signal
 from collections.abc import AsyncIterator, Iterator
+from itertools import groupby
 from pathlib import Path
 
+import httpx
 import psutil
 import pytest
 import websockets
@@ -94,3 +97,35 @@ async def test_a_process_that_is_killed_is_started_again_and_nothing_is_lost(
         except (OSError, websockets.WebSocketException):
             await asyncio.sleep(0.2)
     assert ann.update["outcome"]["winners"]
+
+
+async def test_the_numbers_of_all_processes_are_told_by_each(api: Api) -> None:
+    games = [await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1}) for _ in "1234"]
+    for made in games:
+        async with api.seat(made["table"], token=made["token"]) as ann:
+            await ann.do("start")
+            await ann.play_on(random.Random(1))
+    told = []
+    for _ in range(4):  # whichever is asked
+        async with httpx.AsyncClient(base_url=api.address) as http:
+            told.append(await http.get("/metrics"))
+    for answer in told:
+        made_by = [line for line in answer.text.splitlines() if "tables_total" in line]
+        assert {label for label in ("0", "1") if f'process="{label}"' in answer.text} == {"0", "1"}
+        assert sum(float(line.split()[-1]) for line in made_by) >= len(games)
+        names = [re.split(r"[{ ]", line)[0] for line in answer.text.splitlines()]
+        assert len(list(groupby(names))) == len(set(names))  # those of one name stand together
+
+
+async def test_processes_import_nothing_from_the_folder_they_were_started_in(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "msgspec.py").write_text("raise SystemExit('taken from the working folder')")
+    server = ServerProcess(str(tmp_path / "t.db"), tmp_path / "log", processes=2, workers=0)
+    server.folder, server.program = tmp_path, ("-P", "-m", "undertable")
+    server.start()
+    try:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+            assert (await http.get("/health")).text == "well\n"
+    finally:
+        server.stop()

@@ -20,8 +20,11 @@ IRREGULAR = {
     "go_away": "WentAway",
     "call_off": "CalledOff",
 }
-NO_LINE = {"hello", "ping", "say"}
+NO_LINE = {"hello", "ping", "say", "unsay", "report"}
 """Who comes on line, and what is said, changes nothing at the table."""
+
+OPERATOR = {"rename", "close"}
+"""What who runs the server can do by request."""
 
 COMMANDS = {str(kind.__struct_config__.tag): kind for kind in get_args(wire.FromClient)} | {
     "join": wire.Join
@@ -42,8 +45,12 @@ def test_a_command_its_check_and_its_line_share_a_word(command: str) -> None:
         assert f"lines.{line_of(command)}(" in inspect.getsource(getattr(commands, command))
 
 
+@pytest.mark.parametrize("command", sorted(OPERATOR))
+def test_what_an_operator_does_shares_its_word_too(command: str) -> None:
+    assert f"lines.{line_of(command)}(" in inspect.getsource(getattr(commands, command))
+
+
 def test_every_line_of_a_record_belongs_to_a_command_or_a_clock() -> None:
-    known = {line_of(command) for command in (*COMMANDS, "call", "go_away", "call_off")} | {
-        "Created"
-    }
+    clocks = ("call", "go_away", "call_off")
+    known = {line_of(command) for command in (*COMMANDS, *clocks, *OPERATOR)} | {"Created"}
     assert {kind.__name__ for kind in lines.AnyLine.__args__} <= known

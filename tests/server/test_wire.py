@@ -8,6 +8,7 @@ from undertable.core import text
 from undertable.core.game import Game
 from undertable.games import all_games
 from undertable.server import wire
+from undertable.server.admin import ADMIN_ENDPOINTS
 from undertable.server.api import ENDPOINTS
 from undertable.server.settings import HELP, Settings
 from undertable.server.typescript import game_types, wire_types
@@ -37,6 +38,8 @@ def test_every_message_is_described(union: object) -> None:
 def test_every_request_is_described() -> None:
     for endpoint in ENDPOINTS:
         assert f"{endpoint.method} {endpoint.path}" in PROTOCOL
+    for endpoint in ADMIN_ENDPOINTS:
+        assert f"{endpoint.method} {endpoint.path}" in OPERATIONS
 
 
 @pytest.mark.parametrize("lang", text.LANGUAGES)

@@ -29,6 +29,7 @@ export class Refused extends Error {
 async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
   if (!answer) throw new Refused("stopping");
+  if (answer.status === 204) return undefined as T;
   if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refused(problem?.code ?? "internal", problem?.reason ?? null);
@@ -79,5 +80,12 @@ async function fetched(path: string): Promise<string> {
   return answer.text();
 }
 
+/** A new token instead of every other. */
+export const renew = (table: string, token: string): Promise<Joined> =>
+  ask<Joined>(`/api/tables/${table}/token`, { method: "POST", ...bearer(token) });
+export const forgetMe = (table: string, token: string): Promise<void> =>
+  ask<void>(`/api/tables/${table}/me`, { method: "DELETE", ...bearer(token) });
+
+export const privacy = (lang: string): Promise<string> => fetched(`/privacy/${lang}.md`);
 export const text = (owner: string, lang: string): Promise<string> => fetched(`/text/${owner}/${lang}.ftl`);
 export const rules = (game: string, lang: string): Promise<string> => fetched(`/rules/${game}/${lang}.md`);

@@ -30,6 +30,17 @@ export function rememberJson(key: string, value: unknown): void {
   remember(key, JSON.stringify(value));
 }
 
+/** Forget everything that was ever remembered here. */
+export function forgetDevice(): void {
+  try {
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Then nothing was remembered either.
+  }
+}
+
 /** Put a text into the clipboard; whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
   try {

@@ -25,6 +25,7 @@ import "./style/small.css";
 import.meta.glob("@games/*/web/colours.css", { eager: true });
 
 const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
+const Privacy = lazy(async () => (await import("./shell/Privacy")).Privacy);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
 
 function Page() {
@@ -38,6 +39,8 @@ function Page() {
       return <Table key={id} id={id} />;
     case "rules":
       return <Rules id={id} />;
+    case "privacy":
+      return <Privacy />;
     case "replay":
       return <Replay key={id} id={id} />;
     default:

@@ -2,8 +2,9 @@
 import { batch } from "@preact/signals";
 import { arrive, catchUp, clearStage, letGo } from "./staging";
 import { state, visitTo } from "./state";
-import type { AnyMove } from "./table/game";
-import { forgetTalk, heardSaid } from "./talk";
+import type { AnyEvent, AnyMove } from "./table/game";
+import { follow, unheard } from "./mute";
+import { forgetTalk, heardRemoved, heardSaid } from "./talk";
 import type { Bye, FromClient, FromServer, Json, Refused, Update } from "./wire";
 
 /** A command without its id: the socket gives it one. */
@@ -19,7 +20,14 @@ interface Waiting {
 
 const PATIENCE = 10_000;
 const PING_EVERY = 20_000;
-const FINAL: readonly Bye["code"][] = ["bad_token", "no_such_table", "outdated", "malformed"];
+const FINAL: readonly Bye["code"][] = [
+  "bad_token",
+  "banned",
+  "closed",
+  "no_such_table",
+  "outdated",
+  "malformed",
+];
 
 let socket: WebSocket | null = null;
 let tableId: string | null = null;
@@ -168,9 +176,12 @@ function hear(message: FromServer): void {
         state.trouble.value = { code: message.code, reason: message.reason };
       return answer(message.id, message);
     case "said":
-      if (message.number <= heard) return;
+      if (message.number <= heard) return message.removed ? heardRemoved(message) : undefined;
       heard = message.number;
       return heardSaid(message);
+    case "reports":
+      state.reports.value = message.reports;
+      return;
     case "bye":
       return heardBye(message);
     case "pong":
@@ -179,6 +190,7 @@ function hear(message: FromServer): void {
 }
 
 function heardTable(table: NonNullable<typeof state.table.value>): void {
+  follow(table);
   if (table.phase === "gathering") missed = false; // there is nothing yet
   const person = state.me.peek()?.person;
   const mine = table.people.find((p) => p.id === person);
@@ -206,6 +218,7 @@ function heardUpdate(update: Update): void {
   const fresh = update.version > version;
   if (update.version < version) return;
   version = update.version;
-  arrive(fresh ? update : { ...update, events: [] }, missed);
+  const events = (update.events as unknown as AnyEvent[]).filter((event) => !unheard(event));
+  arrive({ ...update, events: fresh ? (events as unknown as Json[]) : [] }, missed);
   missed = false;
 }

@@ -4,7 +4,7 @@ import { recall, recallJson, remember, rememberJson } from "./device";
 import type { Cue } from "./staging";
 import type { AnyEvent } from "./table/game";
 import { isolated } from "./text/bidi";
-import type { GameInfo, Looks, Reason, Refusal, Role, Said, TableInfo, Update } from "./wire";
+import type { GameInfo, Looks, Reason, Refusal, Reported, Role, Said, TableInfo, Update } from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
 export interface Visit {
@@ -74,6 +74,8 @@ export const state = {
   log: signal<LogLine[]>([]),
   /** Chat, in order. */
   chat: signal<Said[]>([]),
+  /** To the host: what people reported. */
+  reports: signal<readonly Reported[]>([]),
   /** Commands sent and not yet answered. */
   pending: signal(0),
   /** The last refusal, until dismissed or overtaken. */

@@ -11,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "table_full" | "locked" | "removed" | "disk_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "newer_record" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "no_such_line" | "banned" | "closed" | "table_full" | "locked" | "removed" | "disk_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";
@@ -212,6 +212,21 @@ export interface Say {
   phrase?: string | null;
 }
 
+/** Take a line of chat out: one's own, or as the host anybody's. */
+export interface Unsay {
+  type: "unsay";
+  id: string;
+  number: number;
+}
+
+/** Tell the host of somebody, and of what they said in the line of that number. */
+export interface Report {
+  type: "report";
+  id: string;
+  person: string;
+  number?: number;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -282,7 +297,11 @@ export interface Refused {
   update: Update | null;
 }
 
-/** Somebody said something: text, or a phrase by its code. */
+/**
+ * Somebody said something: text, or a phrase by its code.
+ *
+ * A line that was taken out comes again with its number, without either.
+ */
 export interface Said {
   type: "said";
   number: number;
@@ -292,6 +311,23 @@ export interface Said {
   at: number;
   text: string | null;
   phrase: string | null;
+  removed: boolean;
+}
+
+/** Somebody at the table wants the host to know of this. Who it was is not told. */
+export interface Reported {
+  person: string;
+  name: string;
+  at: number;
+  number: number;
+  text: string | null;
+  phrase: string | null;
+}
+
+/** To the host: what people reported, the latest first, all of it. */
+export interface Reports {
+  type: "reports";
+  reports: Reported[];
 }
 
 /** Here I am. */
@@ -479,6 +515,66 @@ export interface Problem {
   reason: Reason | null;
 }
 
-export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | Reveal | SeatBot | Start | Leave | Remove | Lock | Back | Rematch | Say | Ping;
+/** How much is kept of a table. */
+export interface TableSize {
+  table: string;
+  touched: number;
+  listed: boolean;
+  lines: number;
+  chat: number;
+  bytes: number;
+}
 
-export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye;
+/** The largest tables, largest first. */
+export interface Sizes {
+  tables: TableSize[];
+}
+
+/** A connection: whose, if not only a spectator's, and from where. */
+export interface Visitor {
+  person: string | null;
+  address: string;
+}
+
+/** A table without its game: who is connected, what was said last, what was reported. */
+export interface Inspected {
+  table: TableInfo;
+  here: Visitor[];
+  said: Said[];
+  reports: Reported[];
+}
+
+/** Somebody reported somebody at this table, for the line of that number (0: none). */
+export interface KeptReport {
+  table: string;
+  by: string;
+  person: string;
+  number: number;
+  at: number;
+}
+
+/** Reports of all tables, the latest first. */
+export interface KeptReports {
+  reports: KeptReport[];
+}
+
+/** Turn this address away for so many days; of IPv6 its whole /64. */
+export interface Ban {
+  address: string;
+  days?: number;
+}
+
+/** An address that is turned away, and until when. */
+export interface Banned {
+  address: string;
+  until: number;
+}
+
+/** All addresses that are turned away. */
+export interface Bans {
+  bans: Banned[];
+}
+
+export type FromClient = Hello | Play | Dress | Sit | Stand | Ready | Reveal | SeatBot | Start | Leave | Remove | Lock | Back | Rematch | Say | Unsay | Report | Ping;
+
+export type FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Reports | Pong | Bye;

@@ -17,10 +17,11 @@ from undertable.core.errors import Refusal as Refused
 from undertable.core.game import Game
 from undertable.core.record import write_record
 from undertable.games import all_games
-from undertable.server import wire
+from undertable.server import personal_data, wire
 from undertable.server.broadcast import history
 from undertable.server.clock import now
 from undertable.server.kinds import kinds_of, web_files, words_of
+from undertable.server.metrics import gather
 from undertable.server.neighbours import link_for_others
 from undertable.server.refusals import code_of, reason
 from undertable.server.room import PRESENT, Room
@@ -37,6 +38,9 @@ LONGEST = 65_536
 STATUS = {
     Refusal.NO_SUCH_TABLE: 404,
     Refusal.NO_SUCH_GAME: 404,
+    Refusal.NO_SUCH_LINE: 404,
+    Refusal.CLOSED: 410,
+    Refusal.BANNED: 403,
     Refusal.BAD_TOKEN: 403,
     Refusal.NO_SUCH_PERSON: 403,
     Refusal.NOT_OVER: 409,
@@ -119,6 +123,11 @@ def metered(handler: Handler) -> Handler:
         return response
 
     return answer
+
+
+def check_writing(request: Request) -> None:
+    if not tables_of(request).addresses.may_write(address_of(request)):
+        raise Declined(Refusal.TOO_FAST)
 
 
 def number_of(request: Request, name: str, default: int, most: int) -> int:
@@ -204,6 +213,8 @@ async def renew_links(request: Request) -> Response:
 async def open_to(request: Request) -> Room:
     """The table, for those who sit there or have one of its links; a listed one for all."""
     room = await tables_of(request).room(request.path_params["table"])
+    if room.table.shut:
+        raise Declined(Refusal.CLOSED)
     if not room.table.created.listed and not await room.opens(token_of(request)):
         raise Declined(Refusal.BAD_TOKEN)
     return room
@@ -229,6 +240,23 @@ async def show_chat(request: Request) -> Response:
     room = await open_to(request)
     before = number_of(request, "before", 10**9 - 1, 10**9)
     return JsonResponse(wire.Chat(await room.chat.before(before)))
+
+
+async def renew_token(request: Request) -> Response:
+    tables = tables_of(request)
+    check_writing(request)
+    room = await tables.room(request.path_params["table"])
+    person = await room.recognise(token_of(request))
+    return JsonResponse(await personal_data.log_out_everywhere(tables, room, person))
+
+
+async def forget_me(request: Request) -> Response:
+    tables = tables_of(request)
+    check_writing(request)
+    room = await tables.room(request.path_params["table"])
+    person = await personal_data.holder_of(room, token_of(request))
+    await personal_data.forget(tables, room, person)
+    return Response(status_code=204)
 
 
 @metered
@@ -276,10 +304,25 @@ async def _writable(store: Store) -> bool:
     return True
 
 
+async def ready(request: Request) -> Response:
+    """Whether newcomers should be sent here; whether it is well is another question."""
+    services = tables_of(request).services
+    status, said = 200, "ready"
+    if services.stopping:
+        status, said = 503, "stopping"
+    elif not await _writable(services.store):
+        status, said = 503, "no database"
+    elif len(tables_of(request).rooms) >= services.settings.most_rooms:
+        status, said = 503, "full"
+    return Response(said + "\n", status, media_type="text/plain")
+
+
 async def metrics(request: Request) -> Response:
-    return Response(
-        tables_of(request).services.metrics.text(), media_type="text/plain; version=0.0.4"
-    )
+    """Of all processes that serve together, whichever is asked."""
+    services = tables_of(request).services
+    together = services.together
+    said = services.metrics.text() if together is None else await gather(together)
+    return Response(said, media_type="text/plain; version=0.0.4")
 
 
 class Endpoint(Struct, frozen=True):
@@ -345,7 +388,7 @@ ENDPOINTS = (
         show_table,
         "A table without its game",
         TableInfo,
-        refusals=(403, 404, 429),
+        refusals=(403, 404, 410, 429),
         token=True,
     ),
     Endpoint(
@@ -356,7 +399,7 @@ ENDPOINTS = (
         wire.Joined,
         wire.Join,
         201,
-        (400, 403, 404, 409, 413, 429),
+        (400, 403, 404, 409, 410, 413, 429),
     ),
     Endpoint(
         "POST",
@@ -374,7 +417,7 @@ ENDPOINTS = (
         show_history,
         "What the own seat was told",
         wire.History,
-        refusals=(403, 404, 429),
+        refusals=(403, 404, 410, 429),
         token=True,
     ),
     Endpoint(
@@ -383,8 +426,26 @@ ENDPOINTS = (
         show_chat,
         "A hundred lines of chat before the one of that number",
         wire.Chat,
-        refusals=(400, 403, 404, 429),
+        refusals=(400, 403, 404, 410, 429),
         query=("before",),
+        token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/token",
+        renew_token,
+        "A new token for oneself, instead of every other: log out everywhere",
+        wire.Joined,
+        refusals=(403, 404, 410, 429),
+        token=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}/me",
+        forget_me,
+        "Be forgotten at a table: name, chat and tokens",
+        status=204,
+        refusals=(403, 404, 410, 429),
         token=True,
     ),
     Endpoint(
@@ -392,7 +453,7 @@ ENDPOINTS = (
         "/api/tables/{table}/record",
         show_record,
         "The record of a finished game",
-        refusals=(403, 404, 409, 429),
+        refusals=(403, 404, 409, 410, 429),
         token=True,
     ),
     Endpoint(
@@ -401,7 +462,7 @@ ENDPOINTS = (
         show_replay,
         "Frames of a finished game",
         wire.Replay,
-        refusals=(400, 403, 404, 409, 429),
+        refusals=(400, 403, 404, 409, 410, 429),
         query=("eyes", "start", "count"),
         token=True,
     ),

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from undertable.core.errors import Refusal as Refused
-from undertable.server import api, pages
+from undertable.server import admin, api, pages
 from undertable.server.guard import Guard
 from undertable.server.openapi import openapi
 from undertable.server.session import Session
@@ -70,11 +70,21 @@ def routes() -> list[BaseRoute]:
         for endpoint in api.ENDPOINTS
     ]
     found += [
+        Route(
+            endpoint.path,
+            api.limited(admin.for_operator(endpoint.handler)),
+            methods=[endpoint.method],
+        )
+        for endpoint in admin.ADMIN_ENDPOINTS
+    ]
+    found += [
         Route("/api/openapi.json", show_document),
         Route("/health", api.health),
+        Route("/ready", api.ready),
         Route("/metrics", api.metrics),
         Route("/text/{owner}/{lang}.ftl", pages.show_words),
         Route("/rules/{owner}/{lang}.md", pages.show_rules),
+        Route("/privacy/{lang}.md", pages.show_privacy),
         Route("/games/{owner}/{name}", pages.show_web_file),
         WebSocketRoute("/ws", Play()),
         WebSocketRoute("/ws/{table}", Play()),  # so that a table's people can be brought together
@@ -85,6 +95,7 @@ def routes() -> list[BaseRoute]:
         Route("/replay/{rest:path}", pages.show_client),
         Route("/new/{rest:path}", pages.show_client),
         Route("/rules/{owner}", pages.show_client),
+        Route("/privacy", pages.show_client),
         Route("/{name:path}", pages.show_file),
     ]
     return found
@@ -94,7 +105,12 @@ def make_app(tables: Tables) -> Starlette:
     app = Starlette(
         routes=routes(),
         middleware=[
-            Middleware(Guard, origins=tables.settings.origins, hosts=tables.settings.hosts),
+            Middleware(
+                Guard,
+                origins=tables.settings.origins,
+                hosts=tables.settings.hosts,
+                banned=tables.banned,
+            ),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={Refused: refused, HTTPException: not_found, Exception: failed},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from undertable.server import wire
 from undertable.server.clock import now
@@ -67,6 +67,35 @@ class Chat:
                 new += await self.news()
         return new
 
+    async def line(self, number: int) -> wire.Said:
+        """The line of this number."""
+        found = await self._from(number - 1, 1) if 0 < number <= self.number else []
+        if not found or found[0].removed:
+            raise Declined(Refusal.NO_SUCH_LINE)
+        return found[0]
+
+    async def unsay(self, number: int) -> wire.Said:
+        """Take a line out; what is left of it."""
+        [kept] = await self._store.chat(self._table, number - 1, 1)
+        line = _unsaid(decode(kept))
+        await self._store.resay(self._table, {number - 1: json.encode(line)})
+        return line.said
+
+    async def take_out(self, person: str, name: str, words: bool) -> None:
+        """Call somebody so wherever they spoke, and with words take out all they said."""
+        for start in range(0, self.number, SENT):
+            lines = map(decode, await self._store.chat(self._table, start, SENT))
+            theirs = [line for line in lines if line.said.person == person]
+            changed = {}
+            for line in map(_unsaid, theirs) if words else theirs:
+                line.said.name = name
+                changed[line.said.number - 1] = json.encode(line)
+            await self._store.resay(self._table, changed)
+
+    async def removed(self) -> list[wire.Said]:
+        """Of the last lines those that were taken out."""
+        return [said for said in await self.since(0) if said.removed]
+
     def _said(self, table: Table, person: str, command: wire.Say) -> wire.Said:
         return wire.Said(
             self.number + 1,
@@ -106,3 +135,9 @@ class Chat:
 
     async def _from(self, start: int, limit: int) -> list[wire.Said]:
         return [decode(line).said for line in await self._store.chat(self._table, start, limit)]
+
+
+def _unsaid(line: ChatLine) -> ChatLine:
+    """The line without what was said."""
+    left = structs.replace(line.said, text=None, phrase=None, removed=True)
+    return ChatLine(left, line.command)

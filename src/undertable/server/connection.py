@@ -39,6 +39,8 @@ class Connection:
         self.person: str | None = None
         """Who is at the other end; None only watches."""
         self.address = address
+        self.key: bytes | None = None
+        """The hash of the secret they came with; when it opens no more, they go."""
         self.seen = 0
         """Up to which version of its seat it was told the game."""
         self.heard = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -26,14 +27,22 @@ HEADERS = {
 HOME = frozenset({"local", "localhost", "lan", "home", "internal", "test"})
 """Endings of names that no registry gives to anybody."""
 UNKNOWN_HOST = "This server does not go by that name. Its operator can let it: --hosts NAME"
+BANNED = "Whoever runs this server has shut out your address."
 OTHER_ORIGIN = "Pages of other origins may not connect. The operator can let them: --origins URL"
 
 
 class Guard:
     """Security headers on every answer; pages of other origins get none."""
 
-    def __init__(self, app: ASGIApp, origins: str = "", hosts: str = "") -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: str = "",
+        hosts: str = "",
+        banned: Callable[[str], bool] = lambda address: False,
+    ) -> None:
         self.app = app
+        self._banned = banned
         self._origins = _split(origins)
         self._hosts = {host.lower() for host in _split(hosts)}
 
@@ -42,7 +51,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if (why := self._unwelcome(headers.get("origin"), headers.get("host", ""))) is not None:
+        why = self._unwelcome(headers.get("origin"), headers.get("host", ""))
+        if why is None and self._banned((scope.get("client") or [""])[0]) and not _of_admin(scope):
+            why = BANNED
+        if why is not None:
             await _turn_away(why, scope, receive, send)
             return
 
@@ -68,6 +80,11 @@ class Guard:
         """
         name = _hostname(host)
         return name is not None and (bool(self._hosts & {name, "*"}) or _at_home(name))
+
+
+def _of_admin(scope: Scope) -> bool:
+    """Whoever runs the server can always lift a ban, even one of their own address."""
+    return bool(scope["path"].startswith("/api/admin/"))
 
 
 def _split(names: str) -> set[str]:

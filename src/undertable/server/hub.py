@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import asyncpg
 import msgspec
@@ -35,6 +35,8 @@ class Wake(Struct, frozen=True, array_like=True, omit_defaults=True):
     person: str | None = None
     who: bool = False
     """Somebody wants to know who is there."""
+    anew: Literal["", "record", "chat", "keys", "bans"] = ""
+    """What stood there already has changed: look at it anew."""
 
 
 Hear = Callable[[Wake | None], None]

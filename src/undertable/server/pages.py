@@ -19,6 +19,7 @@ from undertable.server.kinds import BUILT, web_files
 from undertable.table.types import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
+TEXT = files("undertable.server") / "text"
 DOCS = files("undertable.server") / "docs"
 """The documentation as a site, where `make docs` has built it."""
 NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Undertable</title>
@@ -53,6 +54,16 @@ async def show_rules(request: Request) -> Response:
     if owner not in all_games() or lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     return _cached(request, *rules_text(owner, lang), "text/markdown")
+
+
+async def show_privacy(request: Request) -> Response:
+    """What is kept of people here, for how long, and whom to ask."""
+    lang, settings = request.path_params["lang"], request.app.state.tables.settings
+    if lang not in text.LANGUAGES:
+        raise Declined(Refusal.NO_SUCH_GAME)
+    said = (TEXT / f"privacy.{lang}.md").read_text(encoding="utf-8")
+    filled = said.format(days=f"{settings.keep_days:g}", contact=settings.contact or "–")
+    return _cached(request, *_fingerprinted(filled.encode()), "text/markdown")
 
 
 async def show_web_file(request: Request) -> Response:

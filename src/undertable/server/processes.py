@@ -32,7 +32,9 @@ FIRST_LINE = 200
 """Bytes of a request that are looked at."""
 PATIENCE = 20.0
 """Seconds until a request must have begun to arrive."""
-TABLE = re.compile(rb"^[A-Z]+ /(?:ws|t|api/tables)/([a-z0-9]{8,20})")
+TABLE = re.compile(rb"^[A-Z]+ /(?:ws|t|api/tables|api/admin/tables)/([a-z0-9]{8,20})")
+
+MEMBER = "undertable.server.member"
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +48,15 @@ def whose(request: bytes, processes: int) -> int | None:
 class Member:
     """One of the processes that serve, as the first one sees it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, number: int, folder: str) -> None:
         self._settings = settings
+        self._place = (str(number), folder)
         self._start()
 
     def _start(self) -> None:
         self.line, theirs = socket.socketpair()
         self.process = subprocess.Popen(  # noqa: S603 - ourselves
-            [sys.executable, "-m", "undertable.server.member", str(theirs.fileno())],
+            [sys.executable, "-P", "-m", MEMBER, str(theirs.fileno()), *self._place],
             pass_fds=[theirs.fileno()],
             env={**os.environ, "UNDERTABLE_MEMBER": json.encode(self._settings).decode()},
         )
@@ -210,5 +213,5 @@ async def serve_together(settings: Settings, door: socket.socket) -> None:
         if hub is None and not settings.db.startswith(("postgresql://", "postgres://")):
             hub = f"unix:{folder}"
         each = structs.replace(settings, processes=1, hub=hub)
-        members = [Member(each) for _ in range(settings.processes)]
+        members = [Member(each, number, folder) for number in range(settings.processes)]
         await Listener(door, members).run(stopping)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import json, to_builtins
 
@@ -21,10 +21,12 @@ from undertable.server.chat import Chat
 from undertable.server.clock import now
 from undertable.server.connection import Connection
 from undertable.server.hub import LocalHub, Wake
+from undertable.server.limits import Buckets
 from undertable.server.services import Services
-from undertable.store import StoreDamaged
+from undertable.store import Report, StoreDamaged
 from undertable.table import bots, commands, lines
 from undertable.table.commands import By
+from undertable.table.forgetting import same, without
 from undertable.table.table import Draft, Table, read_table
 from undertable.table.types import ClockKind, Declined, Phase, Refusal, Role
 
@@ -34,6 +36,9 @@ PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
 PRESENT = 75.0
 """Seconds for which another process's word that somebody is there is believed."""
+REPORT_RATE, REPORT_BURST = 0.05, 5
+"""What a person may report per second, and at once."""
+SHOWN_REPORTS = 50
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between attempts at something that fails."""
 
@@ -102,6 +107,7 @@ class Room:
         """What the list of tables shows is not what is."""
         self._woken = False
         """Another process did something that was not looked at yet."""
+        self._reports = Buckets(REPORT_RATE, REPORT_BURST)
         self._elsewhere: dict[str, float] = {}
         self._missing: dict[str, float] = {}
         self._called: tuple[int, float] | None = None
@@ -134,6 +140,8 @@ class Room:
         self._show_arrangement()
         for said in await self.chat.since(connection.heard):
             broadcast.chat(said, [connection])
+        if role is Role.HOST:
+            await self._show_reports([connection])
         if table.match is not None:
             shown = table.version(None) if person is None else await self._shown_once(person)
             await self._send([broadcast.whole(table, connection, shown)])
@@ -172,7 +180,10 @@ class Room:
             self.services.hub.tell(Wake(self.table.id, person))
 
     async def recognise(self, token: str) -> str:
-        """Whose token this is; they may have come to the table in another process."""
+        """Whose token this is; they may have come to the table in another process, or gone there
+        from all others."""
+        if not isinstance(self.services.hub, LocalHub):
+            self.holders = await self.services.store.holders(self.table.id)
         if (person := self._holder(token)) is None:
             self.holders = await self.services.store.holders(self.table.id)
             await self.refresh()
@@ -271,7 +282,10 @@ class Room:
         except Exception as error:
             raise StoreFailed(repr(error)) from error
         self._unsure = False
-        if not kept or kept[0] != self.last_line:
+        if not kept and not await self.services.store.record(self.table.id):
+            self.stop(Refusal.NO_SUCH_TABLE)  # deleted, by whoever runs this server
+            raise Declined(Refusal.NO_SUCH_TABLE)
+        if not kept or not same(kept[0], self.last_line):
             self.give_up("the record is not what was played here")
             raise Declined(Refusal.DAMAGED)
         news = kept[1:]
@@ -295,6 +309,9 @@ class Room:
         self.dead = why
         if self._alarm is not None:
             self._alarm.cancel()
+        self._end_all(why)
+
+    def _end_all(self, why: Refusal) -> None:
         for connection in list(self.connections):
             connection.end(why)
 
@@ -340,6 +357,8 @@ class Room:
         if arranged:
             broadcast.dismiss(self.table, self.connections)
             self._show_arrangement()
+        if self.table.shut:
+            self._end_all(Refusal.CLOSED)
         await self._send(broadcast.news(self.table, self.connections))
         if arranged and self.table.created.listed:
             await self._describe()
@@ -382,10 +401,9 @@ class Room:
     async def _describe(self) -> None:
         """What the list of tables shows, while the host is there and the door is open."""
         here = next((c for c in self.connections if self._is_host(c)), None)
-        hosts = {guest.id for guest in self.table.people.values() if guest.role is Role.HOST}
-        if here is None and hosts & self.online():
+        if here is None and self._hosts() & self.online():
             return  # the process that has the host says so
-        listed = here is not None and not self.table.locked
+        listed = self.table.created.listed and here is not None and not self.table.locked
         if listed := listed and self.table.phase in (Phase.GATHERING, Phase.PLAYING):
             assert here is not None
             listed = self.services.listings.claim(self.table.id, here.address)
@@ -401,6 +419,86 @@ class Room:
             for said in await self.chat.say(self.table, person, command):
                 broadcast.chat(said, self.connections)
         self.services.hub.tell(Wake(self.table.id))  # of chat the store says nothing
+
+    # What people would rather not hear, or not have said.
+
+    async def unsay(self, number: int, person: str | None = None) -> None:
+        """Take a line of chat out: one's own, or as the host or the operator anybody's."""
+        async with self._lock:
+            self._check_open()
+            said = await self.chat.line(number)
+            if person not in (None, said.person) and person not in self._hosts():
+                raise Declined(Refusal.NOT_HOST)
+            broadcast.chat(await self.chat.unsay(number), self.connections)
+            await self._show_reports(self.connections)
+        self.services.hub.tell(Wake(self.table.id, anew="chat"))
+
+    async def report(self, by: str, person: str, number: int) -> None:
+        """Tell the host of somebody, once for each thing they said."""
+        async with self._lock:
+            self._check_open()
+            about = (await self.chat.line(number)).person if number else self.table.guest(person).id
+            if about != person or about == by:
+                raise Declined(Refusal.NO_SUCH_PERSON)
+            if not self._reports.take(by):
+                raise Declined(Refusal.TOO_FAST)
+            if await self.services.store.report(Report(self.table.id, by, person, number, now())):
+                self.services.metrics.count("reports")
+                await self._show_reports(self.connections)
+        self.services.hub.tell(Wake(self.table.id, anew="chat"))
+
+    async def reports(self) -> list[wire.Reported]:
+        """What people reported, with what was said as far as it was not taken out."""
+        kept = await self.services.store.reports(self.table.id, SHOWN_REPORTS)
+        return [await self._reported(report) for report in kept]
+
+    async def _reported(self, report: Report) -> wire.Reported:
+        guest = self.table.people.get(report.person)
+        name = guest.name if guest else ""
+        try:
+            said = await self.chat.line(report.said)
+        except Declined:
+            return wire.Reported(report.person, name, report.at, report.said)
+        return wire.Reported(
+            report.person, name or said.name, report.at, report.said, said.text, said.phrase
+        )
+
+    def _hosts(self) -> set[str]:
+        return {guest.id for guest in self.table.people.values() if guest.role is Role.HOST}
+
+    async def _show_reports(self, connections: Collection[Connection]) -> None:
+        """To the host, except those about the host."""
+        hosts = [c for c in connections if self._is_host(c)]
+        if hosts and (reports := await self.reports()):
+            for host in hosts:
+                host.say(wire.Reports([r for r in reports if r.person != host.person]))
+
+    async def look_at_chat_anew(self) -> None:
+        """Lines were taken out or reported in another process."""
+        async with self._lock:
+            for said in await self.chat.removed():
+                broadcast.chat(said, self.connections)
+            await self._show_reports(self.connections)
+
+    async def look_at_keys_anew(self) -> None:
+        """Whoever came with a key that opens no more is asked to go."""
+        self.holders = await self.services.store.holders(self.table.id)
+        for connection in list(self.connections):
+            if connection.key != self.holders.get(connection.person or ""):
+                connection.end(Refusal.BAD_TOKEN)
+
+    async def take_out(self, person: str, name: str, words: bool = True) -> None:
+        """Rewrite record and chat without what this person was called and, with words, said."""
+        store, table = self.services.store, self.table.id
+        async with self._lock:
+            changed = {}
+            for number, line in await store.numbered(table):
+                after = lines.encode(without(lines.decode(line), person, name, words))
+                if after != line:
+                    changed[number] = after
+            await store.rewrite(table, changed)
+            await self.chat.take_out(person, name, words)
+            await self._describe()
 
     # Bots, clocks and absence.
 

@@ -6,15 +6,19 @@ import asyncio
 import secrets
 import socket
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from undertable.server.admin import operator_key
 from undertable.server.app import make_app
 from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
 from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
+from undertable.server.metrics import share
 from undertable.server.neighbours import EVERYWHERE, link_for_others
 from undertable.server.pauses import tune
 from undertable.server.processes import MemberServer, Server, listen, serve_together
@@ -23,6 +27,11 @@ from undertable.server.settings import USUAL_DB, Settings
 from undertable.server.tables import Tables
 from undertable.store import Store, StoreAway, StoreError, open_store
 from undertable.store.postgres import PostgresStore
+
+STARTING = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nretry-after: 5\r\n"
+    b"content-length: 35\r\nconnection: close\r\n\r\nstarting: waiting for the database\n"
+)
 
 __all__ = ["StoreError", "run", "run_member"]
 
@@ -51,26 +60,47 @@ def _doorkeeper(settings: Settings) -> Doorkeeper:
     return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
 
 
-async def _open_store(address: str, alone: bool) -> Store:
-    """A database that does not answer yet is waited for."""
-    said = False
-    while True:
-        try:
-            return await open_store(address, alone)
-        except StoreAway as away:
-            if not said:
-                sys.stderr.write(f"undertable: {away}; trying again until it does\n")
-                said = True
+async def _open_store(address: str, alone: bool, door: socket.socket | None) -> Store:
+    """A database that does not answer yet is waited for; who comes meanwhile is told so."""
+    try:
+        return await open_store(address, alone)
+    except StoreAway as away:
+        sys.stderr.write(f"undertable: {away}; trying again until it does\n")
+    async with AsyncExitStack() as stack:
+        if door is not None:
+            await stack.enter_async_context(_starting(door))
+        while True:
             await asyncio.sleep(1)
+            with suppress(StoreAway):
+                return await open_store(address, alone)
 
 
-async def _open_tables(settings: Settings) -> Tables:
-    origin = secrets.token_hex(8)
+@asynccontextmanager
+async def _starting(door: socket.socket) -> AsyncIterator[None]:
+    """Answer everybody that the server starts, until it has."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(5):
+                await reader.readuntil(b"\r\n\r\n")
+        writer.write(STARTING)
+        writer.close()
+
+    server = await asyncio.start_server(answer, sock=door.dup(), limit=8192)
+    try:
+        yield
+    finally:
+        server.close()
+
+
+async def _open_tables(settings: Settings, door: socket.socket | None = None) -> Tables:
+    origin, operator = secrets.token_hex(8), operator_key(settings)
     hub = choose_hub(settings.hub, settings.db, origin)
-    store = await _open_store(settings.db, isinstance(hub, LocalHub))
+    store = await _open_store(settings.db, isinstance(hub, LocalHub), door)
     if isinstance(store, PostgresStore) and isinstance(hub, PostgresHub):
         store.announces_as = origin
     tables = Tables(Services(settings, store, hub))
+    tables.operator = operator
     await tables.open()
     return tables
 
@@ -98,26 +128,31 @@ def _config(settings: Settings, tables: Tables) -> uvicorn.Config:
 async def serve(settings: Settings) -> None:
     if settings.db == str(USUAL_DB):
         USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
+    operator_key(settings)  # a bad one is told before anything begins
+    door = listen(settings)
     if settings.processes > 1:
-        door = listen(settings)
         _say_where(*door.getsockname()[:2])
         await serve_together(settings, door)
         return
-    tables = await _open_tables(settings)
-    await Listening(_config(settings, tables), tables).serve()
+    tables = await _open_tables(settings, door)
+    await Listening(_config(settings, tables), tables).serve(sockets=[door])
 
 
-async def _serve_as_member(settings: Settings, line: socket.socket) -> None:
+async def _serve_as_member(
+    settings: Settings, line: socket.socket, number: int, folder: Path
+) -> None:
     tables = await _open_tables(settings)
-    await MemberServer(_config(settings, tables), tables, line).serve()
+    tables.services.together = folder
+    async with await share(tables.services.metrics, folder, number):
+        await MemberServer(_config(settings, tables), tables, line).serve()
 
 
 def run(settings: Settings) -> None:
     _run(settings, serve(settings))
 
 
-def run_member(settings: Settings, line: socket.socket) -> None:
-    _run(settings, _serve_as_member(settings, line))
+def run_member(settings: Settings, line: socket.socket, number: int, folder: Path) -> None:
+    _run(settings, _serve_as_member(settings, line, number, folder))
 
 
 def _run(settings: Settings, work: Coroutine[Any, Any, None]) -> None:

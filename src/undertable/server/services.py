@@ -26,6 +26,8 @@ class Services:
         self.hub = hub
         self.metrics = Metrics()
         self.bots = BotPool(settings.workers, settings.bot_budget)
+        self.together: Path | None = None
+        """Where the processes that serve together tell each other their numbers."""
         self.stopping = False
         """From now on nothing new begins."""
         self.damage: dict[str, str] = {}

@@ -96,8 +96,11 @@ class Session:
         if hello.protocol != wire.PROTOCOL:
             raise Declined(Refusal.OUTDATED)
         room = await self._tables.room(hello.table)
+        if room.table.shut:
+            raise Declined(Refusal.CLOSED)
         if hello.token is not None:
             self._connection.person = await room.recognise(hello.token)
+            self._connection.key = room.holders[self._connection.person]
         elif not room.table.created.listed:
             await check_link(room, identity.WATCH, hello.watch)
         self._connection.seen, self._connection.heard = hello.seen, hello.heard
@@ -123,7 +126,7 @@ class Session:
             raise Declined(Refusal.NO_SUCH_PERSON)
         if not self._tables.addresses.may_write(self._address):
             raise Declined(Refusal.TOO_FAST)
-        if isinstance(message, wire.Say):
+        if isinstance(message, wire.Say | wire.Unsay | wire.Report):
             await self._talk(room, person, message)
         elif isinstance(message, wire.Rematch):
             self._check_rematch(room)
@@ -141,10 +144,18 @@ class Session:
         if room.table.rematch is None and not self._tables.addresses.may_make(self._address):
             raise Declined(Refusal.TOO_FAST)
 
-    async def _talk(self, room: Room, person: str, message: wire.Say) -> None:
-        if (message.text is None) == (message.phrase is None):
-            raise Declined(Refusal.MALFORMED)
-        await room.say(person, message)
+    async def _talk(
+        self, room: Room, person: str, message: wire.Say | wire.Unsay | wire.Report
+    ) -> None:
+        match message:
+            case wire.Unsay():
+                await room.unsay(message.number, person)
+            case wire.Report():
+                await room.report(person, message.person, message.number)
+            case wire.Say() if (message.text is None) == (message.phrase is None):
+                raise Declined(Refusal.MALFORMED)
+            case wire.Say():
+                await room.say(person, message)
         self._connection.say(wire.Done(message.id))
 
     def _refuse(self, room: Room, command: str, refusal: Refused) -> None:

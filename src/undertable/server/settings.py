@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_listed: Natural = 3
     disk_reserve: Natural = 200
     most_rooms: Natural = 20_000
+    operator_file: str = ""
+    contact: str = ""
     log_level: str = "info"
 
 
@@ -77,6 +79,8 @@ HELP = {
     "address_listed": "tables of one address that are on the list of open tables at a time",
     "disk_reserve": "megabytes that stay free beside an SQLite file; below, no new tables or chat",
     "most_rooms": "tables one process holds in memory",
+    "operator_file": "file that holds the operator's token, for `undertable admin`",
+    "contact": "who runs this server and how to reach them, for the privacy page",
     "log_level": "debug, info, warning or error",
 }
 

@@ -57,6 +57,10 @@ class Tables:
         )
         self.replays = Replays()
         self.rooms: dict[str, Room] = {}
+        self.operator: bytes | None = None
+        """The hash of the operator's token, if there is an operator."""
+        self.bans: dict[str, float] = {}
+        """Addresses that are turned away, and until when."""
         self._gap = 0.0
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -70,12 +74,14 @@ class Tables:
     async def open(self) -> None:
         await self.services.hub.open(self.hear)
         await self._find_gap()
+        await self.heed_bans()
         self._start(self._inspect())
         self._start(self.pauses.watch())
         self._start(self.pauses.collect_when_idle())
         self._start(self._take_up())
         self._start(self._every(LOOK, self._look))
         self._start(self._every(NET, self._catch_what_fell))
+        self._start(self._every(NET, self.heed_bans))
         self._start(self._every(REMIND, self._remind))
         self._start(self._every(SWEEP, self._sweep))
 
@@ -155,6 +161,8 @@ class Tables:
 
     async def join(self, table: str, wanted: wire.Join, address: str = "") -> wire.Joined:
         room = await self.room(table)
+        if room.table.shut:
+            raise Declined(Refusal.CLOSED)
         door, stranger = None, False
         if room.table.created.listed:
             door = identity.door(room.table.origin, neighbourhood(address))
@@ -222,6 +230,8 @@ class Tables:
         if wake is None:
             for room in list(self.rooms.values()):
                 room.refresh_soon()
+        elif wake.anew:
+            self._start(self._look_anew(wake))
         elif (there := self.rooms.get(wake.table)) is not None:
             if wake.who:
                 there.tell_who_is_here()
@@ -229,6 +239,35 @@ class Tables:
                 there.heard_of(wake.person)
             else:
                 there.refresh_soon()
+
+    async def _look_anew(self, wake: Wake) -> None:
+        """Another process changed something that stood here already."""
+        room = self.rooms.get(wake.table)
+        if wake.anew == "bans":
+            await self.heed_bans()
+        elif room is not None and wake.anew == "chat":
+            await room.look_at_chat_anew()
+        elif room is not None and wake.anew == "keys":
+            await room.look_at_keys_anew()
+        elif room is not None:
+            await self.let_go(wake.table, Refusal.STOPPING)
+
+    async def let_go(self, table: str, why: Refusal) -> None:
+        """Close the room of a table, here; whoever comes next opens it anew."""
+        if (room := self.rooms.pop(table, None)) is not None:
+            await room.close()
+            room.stop(why)
+
+    async def heed_bans(self) -> None:
+        """Turn away who is banned, those who are here already included."""
+        self.bans = await self.store.bans(now())
+        for room in self.rooms.values() if self.bans else ():
+            for connection in list(room.connections):
+                if self.banned(connection.address):
+                    connection.end(Refusal.BANNED)
+
+    def banned(self, address: str) -> bool:
+        return bool(self.bans) and self.bans.get(neighbourhood(address), 0.0) > now()
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
@@ -261,7 +300,7 @@ class Tables:
                 except Exception as error:  # one that cannot be opened must not stop the others
                     log.warning("due table not opened", extra={"table": table, "why": repr(error)})
         for room in [r for r in self.rooms.values() if r.idle and now() - r.idle_since > IDLE]:
-            if room.dead is None:
+            if room.dead in (None, Refusal.NO_SUCH_TABLE):
                 del self.rooms[room.table.id]
                 await room.close()
 

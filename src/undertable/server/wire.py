@@ -30,6 +30,7 @@ PROTOCOL = 2
 
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0)]
+Number = Annotated[int, Meta(ge=0, le=999_999_999)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,20}$")]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -157,6 +158,21 @@ class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     phrase: Code | None = None
 
 
+class Unsay(Struct, tag="unsay", tag_field="type", forbid_unknown_fields=True):
+    """Take a line of chat out: one's own, or as the host anybody's."""
+
+    id: CommandId
+    number: Number
+
+
+class Report(Struct, tag="report", tag_field="type", forbid_unknown_fields=True):
+    """Tell the host of somebody, and of what they said in the line of that number."""
+
+    id: CommandId
+    person: Annotated[str, Meta(max_length=20)]
+    number: Number = 0
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Are you there?"""
 
@@ -177,6 +193,8 @@ FromClient = (
     | Back
     | Rematch
     | Say
+    | Unsay
+    | Report
     | Ping
 )
 
@@ -251,7 +269,10 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Said(Struct, tag="said", tag_field="type"):
-    """Somebody said something: text, or a phrase by its code."""
+    """Somebody said something: text, or a phrase by its code.
+
+    A line that was taken out comes again with its number, without either.
+    """
 
     number: int
     person: str
@@ -260,6 +281,25 @@ class Said(Struct, tag="said", tag_field="type"):
     at: float
     text: str | None = None
     phrase: str | None = None
+    removed: bool = False
+
+
+class Reported(Struct, frozen=True):
+    """Somebody at the table wants the host to know of this. Who it was is not told."""
+
+    person: str
+    name: str
+    at: float
+    number: int = 0
+    """The line of chat, 0 for none."""
+    text: str | None = None
+    phrase: str | None = None
+
+
+class Reports(Struct, tag="reports", tag_field="type"):
+    """To the host: what people reported, the latest first, all of it."""
+
+    reports: list[Reported]
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
@@ -274,7 +314,7 @@ class Bye(Struct, tag="bye", tag_field="type"):
     code: Refusal
 
 
-FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Pong | Bye
+FromServer = Welcome | TableChanged | Update | Done | Refused | Said | Reports | Pong | Bye
 
 
 # Over HTTP.
@@ -478,3 +518,75 @@ class Problem(Struct):
 
     code: Refusal
     reason: Reason | None = None
+
+
+# For who runs the server.
+
+
+class TableSize(Struct, frozen=True):
+    """How much is kept of a table."""
+
+    table: str
+    touched: float
+    listed: bool
+    lines: int
+    chat: int
+    bytes: int
+
+
+class Sizes(Struct):
+    """The largest tables, largest first."""
+
+    tables: list[TableSize]
+
+
+class Visitor(Struct, frozen=True):
+    """A connection: whose, if not only a spectator's, and from where."""
+
+    person: str | None
+    address: str
+
+
+class Inspected(Struct):
+    """A table without its game: who is connected, what was said last, what was reported."""
+
+    table: TableInfo
+    here: list[Visitor]
+    said: list[Said]
+    reports: list[Reported]
+
+
+class KeptReport(Struct, frozen=True):
+    """Somebody reported somebody at this table, for the line of that number (0: none)."""
+
+    table: str
+    by: str
+    person: str
+    number: int
+    at: float
+
+
+class KeptReports(Struct):
+    """Reports of all tables, the latest first."""
+
+    reports: list[KeptReport]
+
+
+class Ban(Struct, forbid_unknown_fields=True):
+    """Turn this address away for so many days; of IPv6 its whole /64."""
+
+    address: Annotated[str, Meta(max_length=60)]
+    days: Annotated[float, Meta(gt=0, le=36_500)] = 30.0
+
+
+class Banned(Struct, frozen=True):
+    """An address that is turned away, and until when."""
+
+    address: str
+    until: float
+
+
+class Bans(Struct):
+    """All addresses that are turned away."""
+
+    bans: list[Banned]

@@ -19,6 +19,8 @@ from undertable.table.types import Declined, Looks, Phase, Refusal, Role
 
 FROM_ONE_DOOR = 6
 """Strangers who may come to a table from one address."""
+NOBODY = "Guest"
+"""The name of somebody whose name was taken out."""
 
 
 class By(Struct, frozen=True):
@@ -193,6 +195,21 @@ def remove(table: Table, person: str, by: By) -> Draft:
     host = _host(table, by)
     gone = table.guest(person).id
     return Draft(lines.Removed(at=by.at, who=host, command=by.command, person=gone))
+
+
+def rename(table: Table, person: str, by: By) -> Draft:
+    """Take somebody's name away: they are a guest among others from now on."""
+    guest = table.guest(person)
+    taken = [other.name for other in table.people.values() if other is not guest]
+    name = distinct(NOBODY, taken)
+    return Draft(lines.Renamed(at=by.at, person=guest.id, name=name))
+
+
+def close(table: Table, by: By) -> Draft:
+    """End a table for good, as who runs the server may."""
+    if table.phase is Phase.CLOSED:
+        raise Declined(Refusal.CLOSED)
+    return Draft(lines.Closed(at=by.at))
 
 
 def rematch(table: Table, by: By) -> lines.Created:

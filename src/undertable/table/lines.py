@@ -157,6 +157,17 @@ class Left(Line, frozen=True):
     person: str
 
 
+class Renamed(Line, frozen=True):
+    """Somebody is called otherwise from now on: the old name was taken out."""
+
+    person: str
+    name: str
+
+
+class Closed(Line, frozen=True):
+    """Whoever runs the server ended this table."""
+
+
 class Rematched(Line, frozen=True):
     table: str
 
@@ -179,6 +190,8 @@ AnyLine = (
     | CameBack
     | Left
     | Removed
+    | Renamed
+    | Closed
     | Rematched
 )
 

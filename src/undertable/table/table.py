@@ -76,6 +76,9 @@ class Table:
         self.looks: dict[str, Looks] = {}
         self.chairs = [Chair(place.person, place.bot) for place in first.places]
         self.closed = False
+        """Nobody is left who could begin."""
+        self.shut = False
+        """Whoever runs the server ended it."""
         self.locked = False
         self.origin = first.origin or name
         self.banned = frozenset(first.banned)
@@ -132,7 +135,7 @@ class Table:
 
     def _arrange(self, line: AnyLine) -> None:
         match line:
-            case lines.Joined() | lines.Dressed() | lines.Locked():
+            case lines.Joined() | lines.Dressed() | lines.Renamed() | lines.Locked():
                 self._meet(line)
             case lines.Sat():
                 self._vacate(line.person)
@@ -150,8 +153,8 @@ class Table:
                 self.chairs[line.seat].since = line.at
             case lines.Left() | lines.Removed():
                 self._leave(line.person, banned=isinstance(line, lines.Removed))
-            case lines.Rematched():
-                self.rematch = line.table
+            case lines.Rematched() | lines.Closed():
+                self._end(line)
             case _:
                 raise ValueError(f"a record has only one {type(line).__name__}")
 
@@ -161,10 +164,13 @@ class Table:
             del known[next(iter(known))]
         self._known = {**self._known, who: known}
 
-    def _meet(self, line: lines.Joined | lines.Dressed | lines.Locked) -> None:
+    def _meet(self, line: lines.Joined | lines.Dressed | lines.Renamed | lines.Locked) -> None:
         match line:
             case lines.Dressed():
                 self.looks[line.person] = line.looks
+            case lines.Renamed():
+                guest = self.people[line.person]
+                self.people[line.person] = structs.replace(guest, name=line.name)
             case lines.Locked():
                 self.locked = line.locked
             case lines.Joined():
@@ -172,6 +178,12 @@ class Table:
                 self.people[line.person] = Guest(
                     line.person, line.name, Role.PLAYER, line.door, line.stranger
                 )
+
+    def _end(self, line: lines.Rematched | lines.Closed) -> None:
+        if isinstance(line, lines.Closed):
+            self.shut = True
+        else:
+            self.rematch = line.table
 
     def _vacate(self, person: str) -> None:
         if (seat := self.seat_of(person)) is not None:
@@ -267,6 +279,8 @@ class Table:
 
     @property
     def phase(self) -> Phase:
+        if self.shut:
+            return Phase.CLOSED
         if self.match is None:
             return Phase.CLOSED if self.closed else Phase.GATHERING
         return Phase.PLAYING if self.match.state.actors() else Phase.OVER
@@ -329,7 +343,7 @@ class Table:
 
     def actors(self) -> list[int]:
         """Seats that owe a decision."""
-        if self.match is None:
+        if self.match is None or self.shut:
             return []
         return [seat for seat in self.match.state.actors() if seat != CHANCE]
 

@@ -61,6 +61,9 @@ class Refusal(Enum):
     BAD_OPTION = "bad_option"
     BAD_NAME = "bad_name"
     BAD_TOKEN = "bad_token"  # noqa: S105 - a code, not a secret
+    NO_SUCH_LINE = "no_such_line"
+    BANNED = "banned"
+    CLOSED = "closed"
     TABLE_FULL = "table_full"
     LOCKED = "locked"
     REMOVED = "removed"

@@ -11,6 +11,7 @@ import { Door, SendAway } from "./Door";
 import { Fairness } from "./Fairness";
 import { seenNow } from "./Frame";
 import { LooksPicker } from "./Looks";
+import { People } from "./People";
 
 const PACES = [
   ["calm", 1],
@@ -99,6 +100,12 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
             {t("plain-table")}
           </label>
         )}
+        <People table={table} />
+        <p>
+          <a href="/privacy" target="_blank" rel="noopener">
+            {t("privacy-and-data")}
+          </a>
+        </p>
         <Fairness table={table} />
         <Door table={table} />
         <SendAway table={table} />

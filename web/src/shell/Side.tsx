@@ -6,10 +6,12 @@ import { send } from "../socket";
 import { Face } from "../art/face";
 import { older } from "../api";
 import { fold, keyTo, mySeat, state } from "../state";
-import { readAll, unread } from "../talk";
+import { heardLines, readAll, unread } from "../talk";
 import { say, t, time } from "../text";
 import type { TableInfo } from "../wire";
 import { explain } from "./common";
+import { unheard } from "../mute";
+import { LineMenu, Reports } from "./People";
 
 type Panel = "log" | "chat" | null;
 
@@ -77,6 +79,7 @@ export function Unread() {
 function Log({ table, view }: { table: TableInfo; view: GameTable }) {
   const ref = useEndOf<HTMLOListElement>(state.log.value.length);
   const lines = state.log.value
+    .filter(({ event }) => !unheard(event))
     .map((line) => ({ ...line, words: tell(table.game, view, line.event, mySeat.value) }))
     .filter((l) => l.words);
   return (
@@ -153,9 +156,10 @@ export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
   };
   return (
     <div class="chat" id="panel-chat" role="tabpanel" aria-labelledby="tab-chat">
+      <Reports table={table} />
       <Older table={table} />
       <ul class="log" ref={ref} tabIndex={0} aria-label={t("chat")} aria-live="polite">
-        {state.chat.value.map((line) => (
+        {heardLines.value.map((line) => (
           <li key={line.number}>
             {line.seat !== null && <Face seat={line.seat} size={26} />}
             <span>
@@ -164,8 +168,10 @@ export function Chat({ table, silent }: { table: TableInfo; silent: boolean }) {
               </bdi>{" "}
               <span class="muted small">{time(line.at)}</span>
               <br />
+              {line.removed && <i class="muted">{t("removed-line")}</i>}
               <bdi>{line.phrase ? (say(table.game, `phrase-${line.phrase}`) ?? line.phrase) : line.text}</bdi>
             </span>
+            <LineMenu line={line} table={table} />
           </li>
         ))}
       </ul>

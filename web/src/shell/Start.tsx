@@ -36,7 +36,9 @@ export function Start() {
       <footer class="foot muted small">
         <p>{t("independent")}</p>
         <div class="row between">
-          <span>{t("promise")}</span>
+          <span>
+            {t("promise")} <a href="/privacy">{t("privacy")}</a>
+          </span>
           <ThemeSwitch />
         </div>
       </footer>

@@ -10,7 +10,7 @@ export interface Pictures {
 
 const files = import.meta.glob<{ default: Pictures }>("@games/*/web/pictures.tsx");
 const LOADERS = new Map(Object.entries(files).map(([path, load]) => [path.split("/").at(-3), load]));
-const NONE: Pictures = { draw: () => null, word: (name) => name };
+export const NONE: Pictures = { draw: () => null, word: (name) => name };
 
 export async function loadPictures(game: string): Promise<Pictures> {
   return (await LOADERS.get(game)?.())?.default ?? NONE;

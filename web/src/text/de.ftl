@@ -219,3 +219,38 @@ refusal-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 # The rules
 rules-contents = Inhalt
 rules-sources = Zeigen, woher jede Regel stammt: aus dem Regelheft, aus Berichten von Besitzern des Spiels oder von uns
+
+# Was man wegen anderer und wegen der eigenen Daten tun kann
+people = Wer hier ist
+mute = Stumm
+block = Sperren
+unblock = Nicht mehr sperren
+mute-hint = Stumm: Du hörst von ihnen an diesem Tisch und bei der Revanche nichts mehr. Gesperrt: Niemand mit diesem Namen ist auf diesem Gerät zu hören. Niemand erfährt davon.
+report = Der Gastgeberin oder dem Gastgeber melden
+report-operator = Dem Betreiber dieses Servers melden
+reports = Dir gemeldet
+reported = { $name } wurde gemeldet:
+about-line = Was sich wegen dieser Zeile von { $name } tun lässt
+unsay = Herausnehmen
+removed-line = Diese Zeile wurde herausgenommen.
+privacy = Datenschutz
+privacy-and-data = Datenschutz und deine Daten
+your-data = Deine Daten auf diesem Server
+your-data-tables = { $count ->
+    [0] Dieses Gerät ist an keinem Tisch.
+    [one] Dieses Gerät ist an einem Tisch.
+   *[other] Dieses Gerät ist an { $count } Tischen.
+}
+log-out-everywhere = Überall sonst abmelden
+log-out-hint = Jedes andere Gerät und jeder kopierte Schlüssel verliert deine Plätze. Dieses Gerät behält sie.
+delete-my-data = Meine Daten löschen
+delete-hint = An all diesen Tischen wird dein Name ersetzt, was du gesagt hast herausgenommen, und deine Plätze werden frei. Dieses Gerät vergisst alles. Das lässt sich nicht rückgängig machen.
+delete-sure = Ja, alles löschen
+delete-not = Nein
+logged-out = Erledigt: Nur noch dieses Gerät hat deine Plätze.
+deleted = Erledigt: Von dir wird nichts mehr aufbewahrt.
+not-everywhere = Nicht jeder Tisch war zu erreichen. Versuche es gleich noch einmal.
+
+refusal-no_such_line = Diese Zeile gibt es hier nicht, oder nicht mehr.
+refusal-banned = Wer diesen Server betreibt, hat deine Adresse ausgesperrt.
+refusal-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.

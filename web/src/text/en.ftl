@@ -219,3 +219,38 @@ refusal-internal = Something went wrong. Please try again.
 # The rules
 rules-contents = Contents
 rules-sources = Show where each rule comes from: the rulebook, a report by owners of the game, or us
+
+# What people can do about each other, and about their own data
+people = People here
+mute = Mute
+block = Block
+unblock = Unblock
+mute-hint = Muted: you hear nothing more of them at this table, nor at its rematch. Blocked: nobody with this name is heard on this device. Nobody is told.
+report = Report to the host
+report-operator = Report to who runs this server
+reports = Reported to you
+reported = { $name } was reported:
+about-line = What can be done about this line by { $name }
+unsay = Take out
+removed-line = This line was taken out.
+privacy = Privacy
+privacy-and-data = Privacy and your data
+your-data = Your data on this server
+your-data-tables = { $count ->
+    [0] This device is at no table.
+    [one] This device is at one table.
+   *[other] This device is at { $count } tables.
+}
+log-out-everywhere = Log out everywhere else
+log-out-hint = Every other device and every copied token loses your seats. This device keeps them.
+delete-my-data = Delete my data
+delete-hint = At all these tables your name is replaced, what you said is taken out, and your seats are given up. This device forgets everything. It cannot be undone.
+delete-sure = Yes, delete it all
+delete-not = No
+logged-out = Done: only this device has your seats now.
+deleted = Done: nothing of you is kept any more.
+not-everywhere = Not every table could be reached. Try again in a moment.
+
+refusal-no_such_line = There is no such line here, or not any more.
+refusal-banned = Whoever runs this server has shut out your address.
+refusal-closed = Whoever runs this server has closed this table.

@@ -219,3 +219,38 @@ refusal-internal = Er ging iets mis. Probeer het nog eens.
 # The rules
 rules-contents = Inhoud
 rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, uit verslagen van bezitters van het spel of van ons
+
+# Wat je kunt doen aan anderen en aan je eigen gegevens
+people = Wie hier is
+mute = Dempen
+block = Blokkeren
+unblock = Niet meer blokkeren
+mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van hen. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand krijgt het te weten.
+report = Melden aan de gastheer
+report-operator = Melden aan de beheerder van deze server
+reports = Aan jou gemeld
+reported = { $name } is gemeld:
+about-line = Wat je kunt doen aan deze regel van { $name }
+unsay = Weghalen
+removed-line = Deze regel is weggehaald.
+privacy = Privacy
+privacy-and-data = Privacy en je gegevens
+your-data = Je gegevens op deze server
+your-data-tables = { $count ->
+    [0] Dit apparaat zit aan geen enkele tafel.
+    [one] Dit apparaat zit aan één tafel.
+   *[other] Dit apparaat zit aan { $count } tafels.
+}
+log-out-everywhere = Overal elders uitloggen
+log-out-hint = Elk ander apparaat en elke gekopieerde sleutel verliest je plaatsen. Dit apparaat houdt ze.
+delete-my-data = Mijn gegevens verwijderen
+delete-hint = Aan al deze tafels wordt je naam vervangen, wat je zei weggehaald, en komen je plaatsen vrij. Dit apparaat vergeet alles. Dat kan niet ongedaan worden gemaakt.
+delete-sure = Ja, alles verwijderen
+delete-not = Nee
+logged-out = Klaar: alleen dit apparaat heeft nu je plaatsen.
+deleted = Klaar: er wordt niets meer van je bewaard.
+not-everywhere = Niet elke tafel was bereikbaar. Probeer het zo nog eens.
+
+refusal-no_such_line = Die regel is hier niet, of niet meer.
+refusal-banned = De beheerder van deze server heeft je adres buitengesloten.
+refusal-closed = De beheerder van deze server heeft deze tafel gesloten.
