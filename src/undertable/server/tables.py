@@ -230,6 +230,7 @@ class Tables:
         if wake is None:
             for room in list(self.rooms.values()):
                 room.refresh_soon()
+                self._start(room.look_at_keys_anew())
         elif wake.anew:
             self._start(self._look_anew(wake))
         elif (there := self.rooms.get(wake.table)) is not None:
@@ -315,9 +316,13 @@ class Tables:
                     room.refresh_soon()
 
     async def _remind(self) -> None:
-        for room in self.rooms.values():
+        """To the others who is here; to ourselves whose keys open no more, had we not heard it."""
+        alone = isinstance(self.services.hub, LocalHub)
+        for room in list(self.rooms.values()):
             room.tell_who_is_here()
             room.list_soon()
+            if room.connections and not alone:
+                await room.look_at_keys_anew()
 
     async def _find_gap(self) -> None:
         """Time in which no table was touched is not counted against any: nobody was served then,
