@@ -170,6 +170,7 @@ async def test_a_line_is_taken_back_by_who_said_it_or_by_the_host(api: Api) -> N
     ):
         await one.do("say", text="a")
         await one.do("say", text="b")
+        await other.until_type("said")
         assert (await other.do("unsay", number=1))["code"] == "not_host"
         assert (await one.do("unsay", number=1))["type"] == "done"
         await host.until(lambda m: m["type"] == "said" and m["number"] == 2)

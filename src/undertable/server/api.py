@@ -98,6 +98,8 @@ def limited(handler: Handler) -> Handler:
 
     @wraps(handler)
     async def answer(request: Request) -> Response:
+        if tables_of(request).services.stopping:
+            raise Declined(Refusal.STOPPING)
         if not tables_of(request).addresses.may_ask(address_of(request)):
             raise Declined(Refusal.TOO_FAST)
         return await handler(request)

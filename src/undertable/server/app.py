@@ -11,15 +11,16 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import admin, api, pages
-from undertable.server.guard import Guard
+from undertable.server.guard import Guard, close_unopened
 from undertable.server.openapi import openapi
 from undertable.server.session import Session
 from undertable.server.tables import Tables
+from undertable.store import StoreAway
 from undertable.table.types import Declined, Refusal
 
 
@@ -39,8 +40,7 @@ class Play:
         tables: Tables = scope["app"].state.tables
         address = (scope.get("client") or [""])[0]
         if tables.services.stopping or not tables.addresses.connect(address):
-            await receive()  # closing is an answer: the question must have been taken
-            await send({"type": "websocket.close", "code": 1013, "reason": "too many connections"})
+            await close_unopened(receive, send, 1013, "too many connections")
             return
         try:
             await Session(tables, receive, send, address).run()
@@ -51,6 +51,11 @@ class Play:
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return api.problem(error)
+
+
+async def away(request: Request, error: Exception) -> Response:
+    """The store was closed under a request: the server stops."""
+    return api.problem(Declined(Refusal.STOPPING))
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -88,7 +93,7 @@ def routes() -> list[BaseRoute]:
         Route("/games/{owner}/{name}", pages.show_web_file),
         WebSocketRoute("/ws", Play()),
         WebSocketRoute("/ws/{table}", Play()),  # so that a table's people can be brought together
-        Mount("/assets", pages.Assets(directory=str(pages.STATIC / "assets"), check_dir=False)),
+        *pages.assets(),
         *pages.documentation(),
         Route("/", pages.show_client),
         Route("/t/{rest:path}", pages.show_client),
@@ -113,7 +118,12 @@ def make_app(tables: Tables) -> Starlette:
             ),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={Refused: refused, HTTPException: not_found, Exception: failed},
+        exception_handlers={
+            Refused: refused,
+            StoreAway: away,
+            HTTPException: not_found,
+            Exception: failed,
+        },
     )
     app.state.tables = tables
     return app

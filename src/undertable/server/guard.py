@@ -116,10 +116,16 @@ def _at_home(name: str) -> bool:
 
 async def _turn_away(why: str, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
-        await receive()  # closing is an answer: the question must have been taken
-        await send({"type": "websocket.close", "code": 1008, "reason": why})
+        await close_unopened(receive, send, 1008, why)
     else:
         await PlainTextResponse(f"{why}\n", 403)(scope, receive, send)
+
+
+async def close_unopened(receive: Receive, send: Send, code: int, why: str) -> None:
+    """Refuse a WebSocket. Closing is an answer: the question must have been taken."""
+    await receive()
+    with suppress(AssertionError):  # websockets', if the other end has hung up by then
+        await send({"type": "websocket.close", "code": code, "reason": why})
 
 
 def _add_headers(message: Message, secure: bool) -> None:

@@ -112,6 +112,12 @@ def documentation() -> list[Mount]:
     return [Mount("/docs", StaticFiles(directory=str(DOCS), html=True))] if DOCS.is_dir() else []
 
 
+def assets() -> list[Mount]:
+    """What the page consists of, where it has been built."""
+    folder = STATIC / "assets"
+    return [Mount("/assets", Assets(directory=str(folder)))] if folder.is_dir() else []
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content stay in the browser for a year."""
 

@@ -20,6 +20,7 @@ from undertable.server.limits import Bucket
 from undertable.server.refusals import code_of, reason
 from undertable.server.room import Room, StoreFailed, Unwritten
 from undertable.server.tables import Tables, check_link
+from undertable.store import StoreAway
 from undertable.table import commands
 from undertable.table.commands import By
 from undertable.table.table import Draft, Table
@@ -61,6 +62,8 @@ class Session:
             connection.end(code_of(refusal))
         except TimeoutError:
             connection.end(Refusal.MALFORMED)
+        except StoreAway:
+            connection.end(Refusal.STOPPING)
         except (StoreFailed, Unwritten):  # said in the log already; they come again
             connection.end(Refusal.INTERNAL)
         except Exception:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from msgspec import json, structs
 
-from undertable.store.base import Holder, Report, Row, Size, StoreDamaged, StoreError
+from undertable.store.base import Holder, Report, Row, Size, StoreAway, StoreDamaged, StoreError
 from undertable.store.schema import missing
 
 T = TypeVar("T")
@@ -66,21 +66,28 @@ class Worker(Thread):
         self._path = path
         self._begin = transaction
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._stopped = False
         self._loop = asyncio.get_running_loop()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run the work in the thread; returns when its transaction is committed."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, future))
+        self._give((work, future))
         return await future
 
     async def append(self, line: Line) -> bool:
         """As `do`, for what is done most: all lines that wait go in together."""
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put((line, future))
+        self._give((line, future))
         return await future
 
+    def _give(self, job: Job) -> None:
+        if self._stopped:
+            raise StoreAway("the store is closed")
+        self._jobs.put(job)
+
     async def stop(self) -> None:
+        self._stopped = True
         self._jobs.put(None)
         await asyncio.to_thread(self.join)
 
