@@ -159,7 +159,7 @@ async def ban(request: Request) -> Response:
     wanted = await body_of(request, wire.Ban)
     await tables.store.ban(_place(wanted.address), now() + wanted.days * DAY)
     await tables.heed_bans()
-    tables.services.hub.tell(Wake("", anew="bans"))
+    tables.services.announce(Wake("", anew="bans"))
     return _nothing()
 
 
@@ -168,7 +168,7 @@ async def unban(request: Request) -> Response:
     if not await tables.store.unban(_place(request.query_params.get("address", ""))):
         raise Declined(Refusal.NO_SUCH_LINE)
     await tables.heed_bans()
-    tables.services.hub.tell(Wake("", anew="bans"))
+    tables.services.announce(Wake("", anew="bans"))
     return _nothing()
 
 

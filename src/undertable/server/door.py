@@ -14,6 +14,8 @@ from typing import Any, ClassVar
 from weakref import WeakSet
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from undertable.server.limits import neighbourhood
 
@@ -137,6 +139,22 @@ class Door(HttpToolsProtocol):
         self._arrived()
         self.transport.write(answer.encode("ascii"))
         self.transport.close()
+
+
+class Line(WebSocketsSansIOProtocol):
+    """WebSockets as uvicorn speaks them, where it may be refused once only.
+
+    A server that stops refuses whoever waits; whoever hung up can be told nothing either.
+    """
+
+    def send_500_response(self) -> None:
+        if not self.conn.eof_sent:
+            super().send_500_response()
+
+    async def send(self, message: Any) -> None:
+        if not self.handshake_complete and self.conn.eof_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
 
 def door_of(keeper: Doorkeeper) -> type[Door]:

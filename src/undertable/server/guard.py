@@ -124,8 +124,7 @@ async def _turn_away(why: str, scope: Scope, receive: Receive, send: Send) -> No
 async def close_unopened(receive: Receive, send: Send, code: int, why: str) -> None:
     """Refuse a WebSocket. Closing is an answer: the question must have been taken."""
     await receive()
-    with suppress(AssertionError):  # websockets', if the other end has hung up by then
-        await send({"type": "websocket.close", "code": code, "reason": why})
+    await send({"type": "websocket.close", "code": code, "reason": why})
 
 
 def _add_headers(message: Message, secure: bool) -> None:

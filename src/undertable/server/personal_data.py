@@ -17,7 +17,7 @@ async def log_out_everywhere(tables: Tables, room: Room, person: str) -> wire.Jo
     secret = identity.new_secret()
     await tables.store.hold(identity.holder(room.table.id, person, secret))
     await room.look_at_keys_anew()
-    tables.services.hub.tell(Wake(room.table.id, anew="keys"))
+    tables.services.announce(Wake(room.table.id, anew="keys"))
     return wire.Joined(room.table.id, person, identity.token_for(person, secret))
 
 

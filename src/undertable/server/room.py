@@ -431,7 +431,7 @@ class Room:
                 raise Declined(Refusal.NOT_HOST)
             broadcast.chat(await self.chat.unsay(number), self.connections)
             await self._show_reports(self.connections)
-        self.services.hub.tell(Wake(self.table.id, anew="chat"))
+        self.services.announce(Wake(self.table.id, anew="chat"))
 
     async def report(self, by: str, person: str, number: int) -> None:
         """Tell the host of somebody, once for each thing they said."""
@@ -445,7 +445,7 @@ class Room:
             if await self.services.store.report(Report(self.table.id, by, person, number, now())):
                 self.services.metrics.count("reports")
                 await self._show_reports(self.connections)
-        self.services.hub.tell(Wake(self.table.id, anew="chat"))
+        self.services.announce(Wake(self.table.id, anew="chat"))
 
     async def reports(self) -> list[wire.Reported]:
         """What people reported, with what was said as far as it was not taken out."""

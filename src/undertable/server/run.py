@@ -15,7 +15,7 @@ import uvicorn
 
 from undertable.server.admin import operator_key
 from undertable.server.app import make_app
-from undertable.server.door import RESERVE, Doorkeeper, door_of, raise_file_limit
+from undertable.server.door import RESERVE, Doorkeeper, Line, door_of, raise_file_limit
 from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.metrics import share
@@ -114,7 +114,7 @@ def _config(settings: Settings, tables: Tables) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         server_header=False,

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import shutil
 from pathlib import Path
 
 from undertable.server.bot_pool import BotPool
-from undertable.server.hub import Hub
+from undertable.server.hub import Hub, Wake
 from undertable.server.limits import MEGABYTE, Listings
 from undertable.server.metrics import Metrics
 from undertable.server.settings import Settings
 from undertable.store import Store
 from undertable.table.types import Declined, Refusal
+
+AGAIN = 5.0
+"""Seconds after which the others are told once more."""
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +64,11 @@ class Services:
             self.metrics.count("damaged")
             log.error("table is damaged", extra={"table": table, "why": str(why)})
         self.damage[table] = str(why)
+
+    def announce(self, wake: Wake) -> None:
+        """Tell the others what they would not look for by themselves: twice, a word may be lost."""
+        self.hub.tell(wake)
+        asyncio.get_running_loop().call_later(AGAIN, self.hub.tell, wake)
 
     async def close(self) -> None:
         await self.bots.close()
