@@ -17,6 +17,7 @@ from client import Api, Player
 from processes import ServerProcess, running
 
 from undertable.server.processes import whose
+from undertable.table.fairness import commitment
 
 pytestmark = pytest.mark.anyio
 
@@ -45,6 +46,24 @@ def test_requests_about_one_table_belong_to_one_process() -> None:
         assert whose(b"GET %s HTTP/1.1\r\n" % path.encode(), 7) is None
     spread = {whose(b"GET /ws/table%07d HTTP/1.1" % number, 4) for number in range(100)}
     assert spread == {0, 1, 2, 3}
+
+
+async def test_salts_are_revealed_whichever_process_people_reach(api: Api) -> None:
+    made = await api.make("bluff", 2)
+    joined = await api.join(made["table"], made["invite"])
+    address = api.address.replace("http", "ws", 1)
+    async with (
+        websockets.connect(f"{address}/ws/{made['table']}") as first,
+        api.seat(made["table"], token=joined["token"]) as bob,
+    ):
+        ann = Player(first)
+        await ann.send({"type": "hello", "table": made["table"], "token": made["token"]})
+        await bob.do("sit", seat=1)
+        await asyncio.gather(ann.ready(), bob.ready())
+        await ann.do("start")
+        await asyncio.gather(ann.until_type("update"), bob.until_type("update"))
+        for seat in ann.table["seats"]:
+            assert commitment(seat["salt"]) == seat["commitment"]
 
 
 async def test_people_play_whichever_process_they_reach(api: Api) -> None:
