@@ -112,6 +112,8 @@ async def test_a_game_is_played_through_the_proxy_and_its_numbers_stay_inside(
     api = Api(through_the_proxy)
     assert (await api.http.get("/health")).text == "well\n"
     assert (await api.http.get("/metrics")).status_code == 404
+    assert (await api.http.get("/api/admin/bans")).status_code == 404
+    assert (await api.http.get("/ready")).text == "ready\n"
     made = await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1})
     async with api.seat(made["table"], token=made["token"]) as ann:
         await ann.do("start")

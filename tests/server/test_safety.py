@@ -182,3 +182,17 @@ async def test_health_and_metrics_are_there_for_operators(api: Api) -> None:
     text = (await api.http.get("/metrics")).text
     assert 'undertable_move_seconds_bucket{le="0.01"}' in text
     assert "undertable_connections" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "kept"), ("de", "aufbewahrt"), ("nl", "bewaard")]
+)
+async def test_the_privacy_page_says_what_is_kept_and_for_how_long(
+    api: Api, lang: str, word: str
+) -> None:
+    answer = await api.http.get(f"/privacy/{lang}.md")
+    assert answer.status_code == 200
+    assert word in answer.text
+    assert "60" in answer.text
+    assert "{" not in answer.text
+    assert (await api.http.get("/privacy/fr.md")).status_code == 404
