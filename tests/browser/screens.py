@@ -47,6 +47,15 @@ MOMENTS = {
             "verdict": "!!cue?.verdict",
         },
     ),
+    "border": (
+        "opened",
+        {
+            "latches": "cue?.lid === 'shut'",
+            "ajar": "cue?.lid === 'ajar'",
+            "cards": "cue?.turned?.length > 0",
+            "verdict": "!!cue?.verdict",
+        },
+    ),
     "smugglers": (
         "handed",
         {
