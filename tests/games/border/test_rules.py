@@ -284,6 +284,7 @@ def test_the_number_may_be_a_lie_unless_it_must_be_right_H15() -> None:
 def test_others_see_only_how_many_cards_lie_where_H16() -> None:
     state = table(
         3,
+        round=2,
         phase="declaring",
         actor=1,
         hand=[[], ["statue", "jug"], ["jug"]],

@@ -90,4 +90,4 @@ def _last_bidder(state: Bluff) -> int:
     """Whoever has dice and sits before the one whose turn it is."""
     if state.phase == LAYING or not state.alive:
         return int(state.turn)
-    return max(state.alive, key=lambda seat: (seat - state.turn - 1) % state.seats)
+    return max(state.alive, key=lambda seat: (seat - state.turn) % state.seats)
