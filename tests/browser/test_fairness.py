@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from browsing import PHONE, meet, new_page, open_table
+from browsing import PHONE, meet, new_page, open_table, start_with_bots
 from playwright.sync_api import Browser, Page
 from processes import ServerProcess, running
 from test_people import take_turns
@@ -99,3 +99,15 @@ def test_a_device_that_does_not_answer_stops_nobody_for_good(
         assert FAIR in host.locator(".over .fairness").inner_text()
         host.context.close()
         guest.context.close()
+
+
+def test_a_browser_that_forbids_storage_takes_part_too(browser: Browser, address: str) -> None:
+    page = new_page(browser)
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })"
+    )
+    open_table(page, address, "bluff", 2, dice=1)
+    start_with_bots(page)
+    finished((page,))
+    assert FAIR in page.locator(".over .fairness").inner_text()
+    page.context.close()
