@@ -176,27 +176,33 @@ def test_a_copy_goes_its_own_way(game: Game, seats: int, options: dict[str, obje
             assert state.position() == before
 
 
-@pytest.mark.parametrize(("game", "seats"), defaults())
-def test_a_refused_move_changes_nothing(game: Game, seats: int) -> None:
-    state, dice = fresh(game, seats, {}), FastDice("refusals")
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_a_refused_move_changes_nothing(game: Game, seats: int, options: dict[str, object]) -> None:
+    state, dice = fresh(game, seats, options), FastDice("refusals")
+    others = _other_moves(game, seats, options)
     for number, (seat, move) in enumerate(walk(state, dice)):
-        if number % 3:
+        if number % 5:
             continue
+        if number > 300:
+            break
         before = state.position()
         for wrong in (s for s in range(seats) if s not in state.actors()):
             assert refused(state, wrong, move)
         if seat != CHANCE:
             assert refused(state, CHANCE, move)
-            for other in _other_moves(game, dice):
+            for other in others:
                 if other not in state.legal(seat):
                     assert refused(state, seat, other)
         assert state.position() == before
 
 
-def _other_moves(game: Game, dice: FastDice) -> list[Move]:
-    """Moves from somewhere else in such a game."""
-    state = fresh(game, game.least_seats, {})
-    return [move for _, (_, move) in zip(range(25), walk(state, dice), strict=False)]
+def _other_moves(game: Game, seats: int, options: dict[str, object]) -> list[Move]:
+    """Of every kind of move a few, from somewhere else in such a game."""
+    found: dict[type[Move], list[Move]] = {}
+    for seat, move in walk(fresh(game, seats, options), FastDice("elsewhere")):
+        if seat != CHANCE and len(found.setdefault(type(move), [])) < 4:
+            found[type(move)].append(move)
+    return [move for kind in found.values() for move in kind]
 
 
 def refused(state: State, seat: int, move: Move) -> bool:
