@@ -16,6 +16,7 @@ from undertable.games.smugglers.types import (
     Believe,
     Claim,
     Look,
+    Missing,
     Object,
     Peeked,
     Stop,
@@ -178,3 +179,19 @@ def test_more_memory_makes_more_points() -> None:
     found = standings(table, (play(table, number) for number in range(15)))
     points = [found[bot].score / found[bot].games for bot in ("none", "normal", "perfect")]
     assert points[0] + 3 < points[1] < points[2] - 3
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_nobody_suspects_whom_they_saw_look_in_vain(level: str) -> None:
+    state = seeking("gold", [["coffee"], ["watches"], ["gold"]])
+    chances = dict(policy(level, state, 0, [Missing(1, "gold")]))
+    assert chances[Suspect(2)] > 0.9
+    assert chances.get(Suspect(1), 0.0) < 0.05
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("holder", [1, 2])
+def test_what_was_just_shown_decides_whom_to_suspect(level: str, holder: int) -> None:
+    state = seeking("gold", [["coffee"], ["watches"], ["gold"]])
+    chances = dict(policy(level, state, 0, [Taken(holder, "gold")]))
+    assert chances[Suspect(holder)] > 0.9
