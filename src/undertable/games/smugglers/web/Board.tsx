@@ -49,9 +49,16 @@ function Laid({ seen, size }: { seen: ShipSeen; size: Size }) {
     height: `${2 * b - band - 8}px`,
   };
   const long = a > b * 1.25;
+  const low = 2 * b - band < 150; // a lesson or the end of a game leaves little room on a phone
+  if (low && seen.view.phase === "over")
+    return (
+      <div class="laiddeck rows-only">
+        <Rows seen={seen} />
+      </div>
+    );
   const card = isCard(seen.cue) || (!seen.cue && !!told(seen));
   return (
-    <div class={`laiddeck${long ? " long" : ""}`} style={{ "--u": `${unit}px` }}>
+    <div class={`laiddeck${long ? " long" : ""}${low ? " low" : ""}`} style={{ "--u": `${unit}px` }}>
       <Ring seen={seen} layout={layout} />
       <div class={card ? "deck hushed" : "deck"} style={deck}>
         <Middle seen={seen} around={around} unit={unit} />
