@@ -41,8 +41,9 @@ HOLDS = """async () => ({
   ].filter((what) => what && what !== "null"),
 })"""
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"""
-REMEMBERED = {f"undertable.{key}" for key in ("pace", "name", "tables", "language")}
+REMEMBERED = {f"undertable.{key}" for key in ("pace", "name", "tables", "language", "salts")}
 VISIT = {"id", "game", "at", "token", "invite", "watch"}
+SHARE = {"id", "salts", "revealed"}
 OWN = ("visits", "skew", "name", "origin")
 """What differs between two devices."""
 
@@ -160,6 +161,8 @@ def stored_too_much(held: dict[str, Any], own: list[object]) -> list[str]:
     ]
     for visit in held["state"]["visits"]:
         found += [f"visit: {key}" for key in visit.keys() - VISIT]
+    for share in json.loads(held["local"].get("undertable.salts", "[]")):
+        found += [f"share in the dice: {key}" for key in share.keys() - SHARE]
     drafts = json.loads(held["drafts"]).values()
     moves = [json.loads(draft["decision"])[-1] for draft in drafts]
     return found + [f"draft: {legal}" for legal in moves if legal not in own]
