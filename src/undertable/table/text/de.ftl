@@ -1,6 +1,6 @@
 # Was ein Tisch ablehnt, gleich bei welchem Spiel
 refusal-malformed = Das war nicht zu verstehen.
-refusal-not-your-turn = Du bist nicht an der Reihe.
+refusal-not-your-turn = Du bist nicht dran.
 refusal-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
