@@ -1,7 +1,7 @@
 /* So that the table can be installed, and says a sentence when there is no network. It stores nothing: no page, no game, no word. */
 const SENTENCES = {
   en: "No connection. Your table waits for you: it is where you left it.",
-  de: "Keine Verbindung. Dein Tisch wartet: Er ist, wo du ihn verlassen hast.",
+  de: "Keine Verbindung. Dein Tisch wartet so auf dich, wie du ihn verlassen hast.",
   nl: "Geen verbinding. Je tafel wacht: ze is waar je haar hebt gelaten.",
 };
 

@@ -9,7 +9,7 @@ sim-decisions = Entscheidungen
 sim-time = Zeit je Entscheidung
 sim-seat = Platz
 sim-length = Entscheidungen in einem Spiel: im Schnitt { $mean }, neun von zehn zwischen { $low } und { $high }.
-sim-stopped = Nach { $done } von { $games } Spielen beendet; das sagen sie.
+sim-stopped = Nach { $done } von { $games } Spielen abgebrochen; das ist der Stand bis dahin.
 plot-wins = Siege je Bot
 plot-seats = Siege je Platz
 plot-lengths = Entscheidungen in einem Spiel
@@ -29,29 +29,29 @@ refusal-not-a-league = { $file } ist keine Liga: { $why }.
 refusal-other-league = Die Liga in { $file } spielt ein anderes Spiel, mit anderen Plätzen oder Optionen.
 
 # Zwei Spielweisen im Vergleich
-compare-figure = Größe
+compare-figure = Kennzahl
 compare-difference = Unterschied
-compare-surely = p, berichtigt
+compare-surely = p, korrigiert
 compare-bot-wins = Siege von { $bot }
 compare-length = Entscheidungen in einem Spiel
-compare-spread = Punkte zwischen Erstem und Letztem
+compare-spread = Punkteabstand zwischen Erstem und Letztem
 compare-ended = Spiele, die mit „{ $reason }“ enden
-compare-note = Je { $games } Spiele mit denselben Startzahlen; p ist (nach Holm) für die { $figures } betrachteten Größen berichtigt.
+compare-note = Je { $games } Spiele mit denselben Startwerten; p ist (nach Holm) für die { $figures } betrachteten Kennzahlen korrigiert.
 compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
-compare-nothing = Es ändert sich nichts, was so viele Spiele zeigen könnten.
+compare-nothing = Bei so vielen Spielen ist kein Unterschied zu erkennen.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
 refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.
-refusal-no-batch = { $game } lässt sich noch nicht in Stapeln spielen.
+refusal-no-batch = { $game } lässt sich noch nicht stapelweise spielen.
 
 # Was jemand gewinnt, der einen Bot kennt
 exploit-position = Stellung
-exploit-first = Gewinn als Beginner
-exploit-second = Gewinn als anderer
+exploit-first = Gewinn als Erster
+exploit-second = Gewinn als Zweiter
 exploit-gain = Ausnutzbarkeit
 exploit-line = ein Verlauf, der ihn schlägt
-exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Partien ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
-exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Partien)
-refusal-not-exact = { $game } lässt sich nicht aufzählen; lass --exact weg, dann werden Partien gespielt.
+exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Spielen ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
+exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Spiele)
+refusal-not-exact = { $game } lässt sich nicht aufzählen; lass --exact weg, dann werden Spiele gespielt.
 
 # Der Datensatz
 export-games = { $games ->
@@ -59,10 +59,10 @@ export-games = { $games ->
    *[other] { $games } Spiele sind geschrieben.
 }
 export-left-out = { $games ->
-    [one] Ein Spiel mit Menschen bleibt weg
-   *[other] { $games } Spiele mit Menschen bleiben weg
-}: --consented sagt, dass alle zugestimmt haben, die gespielt haben.
+    [one] Ein Spiel mit Menschen ist ausgelassen
+   *[other] { $games } Spiele mit Menschen sind ausgelassen
+}: Mit --consented erklärst du, dass alle zugestimmt haben, die mitgespielt haben.
 
 # Bots as guests
 refusal-not-a-link = Das ist keine Einladung an einen Tisch: „{ $link }“.
-refusal-table-gone = Der Tisch ist fort, bevor das Spiel zu Ende war.
+refusal-table-gone = Der Tisch war fort, bevor das Spiel zu Ende war.

@@ -1,6 +1,6 @@
 # Was ein Tisch ablehnt, gleich bei welchem Spiel
 refusal-malformed = Das war nicht zu verstehen.
-refusal-not-your-turn = Du bist nicht dran.
+refusal-not-your-turn = Du bist nicht am Zug.
 refusal-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
@@ -8,19 +8,19 @@ refusal-already-started = Das Spiel hat schon begonnen.
 refusal-not-seated = Dafür brauchst du einen Platz.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-no-such-seat = Diesen Platz gibt es hier nicht.
-refusal-seats-empty = Es sind noch Plätze frei: warte auf Leute oder setze Bots hin.
+refusal-seats-empty = Es sind noch Plätze frei: Warte auf Leute oder setz Bots hin.
 refusal-not-ready = Noch sind nicht alle bereit.
-refusal-bad-salt = Das ist nicht die Beigabe, die festgelegt war.
-refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refusal-bad-salt = Das ist nicht die geheime Zahl, die festgelegt war.
+refusal-not-host = Das kann nur der Gastgeber.
 refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
 refusal-no-such-person = Du gehörst nicht zu diesem Tisch.
 refusal-no-such-level = Einen Bot dieser Stärke gibt es nicht.
 refusal-no-such-phrase = Diesen Satz gibt es an diesem Tisch nicht.
-refusal-bad-option = Diese Einstellungen passen nicht zusammen.
+refusal-bad-option = Diese Optionen passen nicht zusammen.
 refusal-bad-name = Dieser Name geht hier nicht: Nimm einen mit Buchstaben, den niemand mit einem Bot verwechseln kann.
-refusal-bad-token = Dieser Link öffnet diesen Tisch nicht: Frag die Gastgeberin oder den Gastgeber nach dem Einladungslink.
-refusal-no-such-line = Diese Zeile gibt es hier nicht, oder nicht mehr.
+refusal-bad-token = Dieser Link öffnet diesen Tisch nicht: Frag den Gastgeber nach dem Einladungslink.
+refusal-no-such-line = Diese Nachricht gibt es hier nicht oder nicht mehr.
 refusal-banned = Wer diesen Server betreibt, hat deine Adresse ausgesperrt.
 refusal-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
 refusal-table-full = An diesem Tisch ist kein Platz mehr.
@@ -30,23 +30,29 @@ refusal-disk-full = Die Festplatte dieses Servers ist fast voll: Spiele gehen we
 refusal-silence = Die Regeln verlangen jetzt Schweigen von dir.
 refusal-not-away = Du hast deinen Platz schon.
 refusal-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
-refusal-too-fast = Zu schnell: warte einen Augenblick.
+refusal-too-fast = Zu schnell: Warte einen Augenblick.
 refusal-too-large = Das ist zu lang.
-refusal-too-many = Zu viele auf einmal von hier.
-refusal-outdated = Diese Seite ist veraltet: lade sie neu.
+refusal-too-many = Das ist zu viel auf einmal; versuch es später noch einmal.
+refusal-outdated = Diese Seite ist veraltet: Lade sie neu.
 refusal-stopping = Der Server startet neu; gleich geht es weiter.
 refusal-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Hier geht es nicht weiter; wer diesen Server betreibt, kann sehen, warum.
 refusal-newer-record = Dieser Tisch stammt von einem neueren Undertable: Wer diesen Server betreibt, muss ihn aktualisieren.
-refusal-internal = Hier ist etwas schiefgegangen; bitte noch einmal.
+refusal-internal = Hier ist etwas schiefgegangen; bitte versuch es noch einmal.
 refusal-bad-setting = Eine Einstellung kann nicht stimmen: { $what }.
 
 # Eine Aufzeichnung prüfen
 verify-commitment = Der Startwert gehört zur Festlegung { $commitment }.
-verify-salt = Die Beigabe von { $name } gehört zur Festlegung { $commitment }.
-verify-salt-wrong = Die Beigabe von { $name } ist nicht die, auf die man sich festgelegt hatte: Sie kann nachträglich ausgesucht worden sein.
+verify-salt = Die geheime Zahl von { $name } gehört zur Festlegung { $commitment }.
+verify-salt-wrong = Die geheime Zahl von { $name } ist nicht die, auf die man sich festgelegt hatte: Sie kann nachträglich ausgesucht worden sein.
 verify-compare = Vergleiche diese Festlegungen mit denen, die der Tisch vor dem Spiel gezeigt hat: Sind es dieselben, konnte niemand die Würfel aussuchen.
-verify-old = Diese Aufzeichnung stammt aus der Zeit, bevor Spieler sich auf ihre Beigaben festlegten: Sie zeigt nicht, dass niemand die letzte ausgesucht hat.
-verify-unsalted = Kein Spieler hat etwas beigegeben: Den Startwert hat allein der Server vor dem Spiel gewählt.
-verify-right = Alle { $chances } Würfe und Kartengaben folgen aus Startwert und Beigaben der Spieler; alle { $moves } Züge sind erlaubt.
-verify-wrong = { $count } Würfe oder Kartengaben folgen nicht aus Startwert und Beigaben: Einträge { $entries }.
-verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Karten waren zum Lernen ausgesucht und nicht dem Zufall überlassen.
+verify-old = Diese Aufzeichnung stammt aus der Zeit, als sich die Spieler noch nicht auf ihre geheimen Zahlen festlegten: Sie zeigt nicht, dass niemand die letzte ausgesucht hat.
+verify-unsalted = Kein Spieler hat eine geheime Zahl dazugegeben: Den Startwert hat allein der Server vor dem Spiel gewählt.
+verify-right = Alle { $chances } Würfe und Karten folgen aus dem Startwert und den geheimen Zahlen der Spieler; alle { $moves } Züge sind erlaubt.
+verify-wrong = { $count ->
+    [one] Ein Wurf oder eine Karte folgt nicht aus dem Startwert und den geheimen Zahlen: Eintrag { $entries }.
+   *[other] { $count } Würfe oder Karten folgen nicht aus dem Startwert und den geheimen Zahlen: Einträge { $entries }.
+}
+verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Karten { $count ->
+    [one] war
+   *[other] waren
+} zum Lernen ausgesucht und nicht dem Zufall überlassen.

@@ -23,12 +23,12 @@ more = [Eingabetaste: weiter, q: zurück]
 pass-on = Tastatur an { $name }. { $name }: Eingabetaste, wenn sonst niemand hinsieht.
 which-game = Welches Spiel?
 no-log = Bisher ist nichts geschehen, was hier festgehalten wird.
-no-odds = Gerade gibt es nichts zu rechnen.
+no-odds = Gerade gibt es nichts auszurechnen.
 undone = Zurückgenommen.
-saved = Das Spiel liegt in { $file }.
+saved = Das Spiel ist in { $file } gespeichert.
 unfinished = Es gibt eine angefangene Partie { $game }. Weiterspielen? [J/n]
 unfinished-help = Eingabetaste oder „j“: dort weiterspielen, wo du aufgehört hast. „n“: eine neue Partie beginnen; die angefangene ist dann vergessen.
-put-aside = Die gesicherte Partie lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
+put-aside = Die gespeicherte Partie lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand gewinnt: { $why }.
     [one] { $names } gewinnt: { $why }.
@@ -37,7 +37,7 @@ won = { $count ->
 afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Aufzeichnung behalten.
 afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält eine Aufzeichnung dieser Partie, die man ansehen und prüfen kann.
 left = Das Spiel endet hier.
-left-saved = Das Spiel ist gesichert. Weiter geht es mit: { $command }
+left-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 
 # Ablehnungen
 refusal-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
@@ -49,7 +49,7 @@ refusal-save-where = Sag, wohin: speichern DATEI.
 refusal-cannot-write = { $file } lässt sich nicht schreiben ({ $why }).
 refusal-cannot-read = { $file } lässt sich nicht lesen ({ $why }).
 refusal-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: --resume { $file }
-refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass sie weg.
+refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass diese Angaben weg.
 refusal-other-game = In { $file } liegt eine Partie { $game }.
 refusal-nothing-to-resume = Es gibt keine angefangene Partie.
 refusal-too-many = { $people } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze.

@@ -116,7 +116,7 @@ outcome-last-dice = als Letzter mit Würfeln
 refusal-not-higher = Die Wette „{ $bid }“ ist nicht höher als „{ $than }“.
 refusal-above-cap = Gewettet werden kann auf höchstens { $cap } Würfel.
 refusal-nothing-to-doubt = Noch gibt es keine Wette zum Anzweifeln: Mach die erste.
-refusal-lay-out = Lege Würfel heraus, die unter deinem Becher liegen, und lass mindestens einen darunter.
+refusal-lay-out = Leg Würfel heraus, die unter deinem Becher liegen, und lass mindestens einen darunter.
 refusal-now-opening = Die Würfel entscheiden, wer beginnt.
 refusal-now-shaking = Es wird noch gewürfelt.
 refusal-now-bidding = Jetzt kannst du die Wette erhöhen oder anzweifeln.
@@ -180,15 +180,15 @@ screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei S
 screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
-screen-odds = Nach deinen Würfeln hält die Wette „{ $bid }“ zu { $percent } %.
+screen-odds = Deinen Würfeln nach stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
 
 # Die Lektion: $seat1 und $seat2 spielen gegen dich
 lesson-first-bid = Du hast am höchsten geworfen und beginnst. Unter deinem Becher: 4, 4 und ein Stern, der jede Zahl sein kann. Es geht um alle neun Würfel. Drei passen schon: Wette auf drei 4er.
-lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So erhöht man. Erhöhe auch oder zweifle. Vier 5er? Du hast nur den Stern, drei aus sechs Würfeln wären viel. Zweifle!
-lesson-lie = Nur drei, einer fehlt: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte keine einzige 5, alles Bluff! Wer recht hat, beginnt. Dein Wurf ist mau, also bluffe auch: zwei 3er.
+lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So erhöht man. Erhöhe auch oder zweifle. Vier 5er? Du hast nur den Stern, drei weitere unter sechs Würfeln wären viel. Zweifle!
+lesson-lie = Nur drei, einer fehlt: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte keine einzige 5, alles Bluff! Wer recht hatte, beginnt. Dein Wurf ist mau, also bluffe auch: zwei 3er.
 lesson-trapped = Deine Lüge ist gewachsen: Alle glauben jetzt an 3er. Du weißt, dass du keine hast, vier sind es also kaum. Zweifle!
 lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Man darf auch nur auf Sterne wetten. Du hast zwei: Wette auf zwei Sterne. Sie liegen gleich hinter der 3.
 lesson-odds = Deine zwei Sterne zählen hier als 5er. { $seat1 } braucht also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle!
@@ -237,11 +237,11 @@ page-verdict-short = { $count ->
     [3] Drei fehlen
    *[other] { $count } fehlen
 }
-page-turning-point = Wendepunkt: In Durchgang { $round } kostete { $bid } { $name } { $count ->
+page-turning-point = Wendepunkt: In Durchgang { $round } kostete die Wette „{ $bid }“ { $name } { $count ->
     [one] einen Würfel
    *[other] { $count } Würfel
 }.
-page-best-lie = Beste Lüge: { $name } mit { $bid } in Durchgang { $round }. Es { $actual ->
+page-best-lie = Beste Lüge: { $name } mit der Wette „{ $bid }“ in Durchgang { $round }. Es { $actual ->
     [0] war keiner da
     [one] war nur einer da
    *[other] waren nur { $actual }
@@ -252,9 +252,9 @@ page-there-were = { $actual ->
    *[other] Es waren { $actual }
 }.
 page-fitting = { $fitting ->
-    [0] Keiner von deinen passt zu { $bid }
-    [one] Einer von deinen passt zu { $bid }
-   *[other] { $fitting } von deinen passen zu { $bid }
+    [0] Keiner von deinen passt zu „{ $bid }“
+    [one] Einer von deinen passt zu „{ $bid }“
+   *[other] { $fitting } von deinen passen zu „{ $bid }“
 }
 page-under-cup = { $count ->
     [one] ein Würfel unter dem Becher
@@ -268,7 +268,7 @@ page-track = Die Leiste der Wetten
 page-which-face = Welche Zahl?
 page-lay-which = Welche Würfel legst du heraus?
 page-lay = { $count ->
-    [0] Herauslegen…
+    [0] Herauslegen …
     [one] Einen herauslegen, Rest neu
    *[other] { $count } herauslegen, Rest neu
 }
@@ -282,7 +282,7 @@ page-now-raise = Erhöhe auf der Leiste oder zweifle an.
 page-now-doubt = Höher geht es nicht: Zweifle an.
 page-now-laying = Leg Würfel heraus und würfle den Rest neu, oder lass alles liegen.
 page-now-out = Du hast keine Würfel mehr. Viel Spaß beim Zusehen.
-coach-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Menge, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
+coach-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Anzahl, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
 coach-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
 coach-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
 page-fewer = Weniger
@@ -296,7 +296,7 @@ view-phase-bidding = wetten
 view-phase-laying = Würfel herauslegen
 view-phase-over = das Spiel ist aus
 view-turn = am Zug
-view-round = Runde
+view-round = Durchgang
 view-bid = Wette
 view-count = wie viele
 view-face = welche Seite

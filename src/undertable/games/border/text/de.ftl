@@ -63,7 +63,10 @@ event-drew = { $seat_me ->
     [yes] Du ziehst
    *[no] { $seat } zieht
 } { $cards }.
-event-reshuffled = Der Nachziehstapel ist leer: { $count } abgelegte Karten werden zu einem neuen gemischt.
+event-reshuffled = Der Nachziehstapel ist leer: { $count ->
+    [one] Die eine abgelegte Karte bildet einen neuen.
+   *[other] { $count } abgelegte Karten werden zu einem neuen gemischt.
+}
 event-packed = { $seat_me ->
     [yes] Du packst
    *[no] { $seat } packt
@@ -221,7 +224,7 @@ refusal-no-first-check = Vor einer Zusatzkontrolle kommt die erste Kontrolle.
 refusal-no-confiscation = Deine Beschlagnahme ist verbraucht.
 refusal-now-keeping = Jetzt sagen alle, wie viele Karten sie behalten.
 refusal-keep = Behalte bis zu drei der Karten hinter deinem Koffer.
-refusal-now-naming = Jetzt bestimmt der Ärmste, wer als Nächstes zuerst Sheriff ist.
+refusal-now-naming = Jetzt bestimmt der Ärmste, wer in der nächsten Runde zuerst Sheriff ist.
 
 # Optionen
 option-rounds = Runden
@@ -240,7 +243,7 @@ option-counts = Kartenzahl
     .about = Ob man sieht, wie viele Karten die anderen eingepackt haben. Wenn ja, fällt eine falsche Zahl in der Ansage sofort auf.
 option-counts-open = offen
 option-counts-hidden = verborgen, bis der Koffer geleert wird
-option-offers_cap = Längstes Feilschen
+option-offers_cap = Grenze fürs Feilschen
     .about = Nach so vielen Beträgen und Ablehnungen bleibt nur annehmen oder öffnen; 0 heißt: so lange ihr wollt.
 
 # Bots
@@ -249,7 +252,7 @@ bot-normal = Normal
 bot-hard = Schwer
 bot-expert = Experte
 bot-miser = Der Geizhals: zahlt wenig, verlangt viel
-bot-gambler = Der Spieler: packt Illegales und vertraut dem Glück
+bot-gambler = Der Zocker: packt Illegales und vertraut dem Glück
 bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen
 bot-random = Zufall
 
@@ -327,14 +330,14 @@ screen-ask-last = Genug geredet. { $sum } $ annehmen (j) oder den Koffer öffne
 screen-ask-only-open = Genug geredet, und kein Betrag steht mehr im Raum. Öffne den Koffer (o).
 screen-ask-keeping = Welche Karten behältst du für den Schlussverkauf? Bis zu drei, etwa 1 3, 2 Zigarren oder nichts. Der Rest wird jetzt verkauft.
 screen-ask-naming = Du hast am wenigsten Geld. Wer ist in der nächsten Runde zuerst Sheriff?
-screen-help-packing = Wähle Karten nach Nummern (1 3 oder 13), nach Namen (2 Krüge Tequila) oder alles. Alle packen gleichzeitig, niemand sieht was. Was du nicht einpackst, bleibt auf der Hand.
+screen-help-packing = Wähle Karten nach Nummern (1 3 oder 13), nach Namen (2 Krüge Tequila) oder alles. Alle packen gleichzeitig, und niemand sieht, was. Was du nicht einpackst, bleibt auf der Hand.
 screen-help-declaring = Sag eine Zahl von 1 bis 5 und Krüge, Maracas oder Sombreros an: 3 Krüge, 2 m, Sombreros. Bei einer Kontrolle kostet jede Karte, die nicht passt, ihre Strafe und ist verloren. Worte dazu stehen in Anführungszeichen: 3 Krüge "meine Großmutter sammelt die"
 screen-help-checking = Tippe eine Nummer oder einen Namen. Ein Sheriff verdient nur an Bestechung: Strafen gehen in die Kasse, Ehrliche entschädigt die Kasse.
 screen-help-haggling = Eine Zahl allein ist dein Angebot oder deine Forderung. j nimmt an, n lehnt ab und gibt das Wort zurück, o öffnet den Koffer. Worte in Anführungszeichen gehen mit: 5 "für die Kaffeekasse"
 screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer, oder beschlagnahmen und einen Namen; fertig beendet den Zug.
 screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware wird nur eine begrenzte Zahl gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
 screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
-screen-odds-hand = { $name } sagt { $said } an: So viele hat man in { $percent } % aller Hände.
+screen-odds-hand = { $name } sagt { $said } an: So viele kommen in { $percent } % aller Hände vor.
 screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
 screen-odds-short = Im Koffer ist weniger als angesagt, aber nichts Falsches: Geöffnet kostet er nichts und bringt nichts.
 screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
@@ -348,7 +351,7 @@ lesson-smuggle = Alles wahr, dafür gibt es sogar 1 $. Aber ein Krug bringt nur 
 lesson-lie = Ansagen darf man nur legale Waren, also musst du jetzt lügen. Drei Krüge klangen letztes Mal gut: Sag es noch einmal.
 lesson-offer = Oje, { $seat3 } nimmt dich dran. Geht der Koffer auf, ist die Ware weg und kostet 16 $ Strafe. Biete 4 $, damit er zubleibt.
 lesson-haggle = 10 $ sind viel. Aber es steckt Ware für 23 $ drin, etwas mehr darf es sein. Handle: Biete 6 $.
-lesson-check = Gekauft! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
+lesson-check = Abgemacht! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
 lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Kasse, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
 lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Kasse die Strafe und du nichts. Nimm an.
 lesson-confiscate = Einmal im Spiel darfst du einen nicht kontrollierten Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } sagt drei Krüge, wie du beim Lügen. Greif zu!
@@ -431,9 +434,9 @@ page-stake-offer = zu, wenn { $name } annimmt; dir bleiben { $left }
 page-stake-demand = deins, wenn { $name } annimmt
 page-stake-pay = bleibt zu: Ware für { $worth } kommt durch
 page-stake-take = in deine Tasche, er bleibt zu
-page-stake-open = eine Strafe geht an die Bank, nicht an dich
-page-stake-refuse = { $name } ist am Wort
-page-stake-check = Bestechung wäre deine
+page-stake-open = eine Strafe geht in die Kasse, nicht an dich
+page-stake-refuse = { $name } hat das Wort
+page-stake-check = Bestechungsgeld gehört dir
 page-stake-extracheck = einmal im Spiel
 page-stake-confiscate = was nicht passt, gehört dir; einmal im Spiel
 page-stake-name = trägt den Stern zuerst
@@ -471,7 +474,7 @@ page-now-keeping = Behalte bis zu drei Karten für den Schlussverkauf; der Rest 
 page-now-naming = Du hast am wenigsten Geld: Wer wird zuerst Sheriff?
 coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine legale Ware und eine Zahl ansagen; das darf gelogen sein.
 coach-declaring-mine = Eine wahre Ansage ist sicher und bringt sogar Geld, wenn du kontrolliert wirst. Eine Lüge bringt mehr, solange niemand nachsieht.
-coach-checking-mine = Du trägst den Stern. Wähl einen Koffer oder wink alle durch. Strafen gehen in die Kasse; nur Bestechungsgeld landet bei dir.
+coach-checking-mine = Du trägst den Stern. Wähle einen Koffer oder wink alle durch. Strafen gehen in die Kasse; nur Bestechungsgeld landet bei dir.
 coach-haggling-mine = Redet über Geld. Jeder von euch kann das Gespräch beenden, dann geht der Koffer auf.
 coach-keeping-mine = Behaltene Karten bringen am Ende vielleicht das Doppelte, aber nur begrenzt viele je Ware. Wer am meisten hat, verkauft zuerst.
 
@@ -512,13 +515,13 @@ view-good = angesagte Ware
 view-packed = hat gepackt
 view-checked = wurde kontrolliert
 view-seizure = darf noch beschlagnahmen
-view-extra = darf noch zweimal kontrollieren
+view-extra = hat noch eine Zusatzkontrolle
 view-draw = Karten im Stapel
 view-discards = abgelegt, nach Waren
 view-haggle = die Verhandlung
 view-traveller = wessen Koffer
 view-speaker = hat das Wort
-view-standing = Summe auf dem Tisch
+view-standing = Betrag auf dem Tisch
 view-words = bisher gesagt
 view-words_left = verbleibende Worte
 view-seat = wer

@@ -1,4 +1,4 @@
-about = Durchsuchen, basteln, handeln, einer Gang beitreten, erpressen und graben: Wessen Tunnel zuerst lang genug ist, ist raus aus Blackgate.
+about = Durchsuchen, basteln, handeln, einer Gang beitreten, erpressen und graben: Wessen Tunnel zuerst lang genug ist, der ist raus aus Blackgate.
 
 # Räume
 room-cells = Zellenblock
@@ -218,7 +218,7 @@ where = ({ $room ->
 })
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
-    [me] ziehe
+    [me] zieh
    *[other] { $who }:
 } { $n ->
     [one] eine Suchkarte
@@ -298,7 +298,7 @@ trait-craft_anywhere = du kannst in jedem Raum basteln
 trait-keep_threat = du behältst die Waffe, mit der du drohst
 trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
 trait-unseen = Michel und Michelle lassen dich in Ruhe
-trait-improvise = { $card } ist für dich eine Waffe
+trait-improvise = { $card } zählt für dich als Waffe
 trait-dig_more = jeder { $card } gräbt { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
@@ -386,8 +386,11 @@ event-gotbackground = { $me ->
     [yes] Dein Hintergrund
    *[no] { $seat_of } Hintergrund
 }: { $background }.
-event-gangcardup = Oberste Karte der Gang { $gang } ist jetzt: { $card }.
-event-reshuffled = Der Suchstapel ist leer: { $count } abgelegte Karten werden zum neuen.
+event-gangcardup = Die oberste Karte der Gang { $gang } ist jetzt: { $card }.
+event-reshuffled = Der Suchstapel ist leer: { $count ->
+    [one] Die eine abgelegte Karte wird zum neuen Stapel.
+   *[other] { $count } abgelegte Karten werden zum neuen Stapel.
+}
 event-rolled = { $me ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
@@ -637,26 +640,26 @@ refusal-ability-not-now = Dafür ist jetzt nicht der Moment, oder du kannst es n
 refusal-aim = Wähle ein Ziel und einen Raum, die zur Karte passen.
 refusal-extorted = Du hast in diesem Zug schon jemanden erpresst.
 refusal-victim = Dein Opfer muss im selben Raum sein, nicht in Einzelhaft und nicht in deinem Team.
-refusal-tool = Nenne ein Werkzeug: Löffel, Spitzhacke oder Schaufel.
+refusal-tool = Nenn ein Werkzeug: Löffel, Spitzhacke oder Schaufel.
 refusal-weapon = Diese Waffe hast du nicht.
 refusal-cooperate = Herausgeben kannst du nur das Verlangte, gleich bei der Drohung und wenn du es hast.
 refusal-now-fight = Du bist im Kampf: Spiel eine Waffe oder keine.
-refusal-discard = Lege genau { $count ->
+refusal-discard = Leg genau { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ab.
-refusal-fetch = Hole genau { $count ->
+refusal-fetch = Hol genau { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
 refusal-prod = Würfle für Michel(le) oder lass es bleiben.
-refusal-craft-hurt = Mit Prügel kannst du nicht basteln.
+refusal-craft-hurt = Wer Prügel bezogen hat, kann nicht basteln.
 refusal-craft-here = Hier kannst du nicht basteln.
 refusal-recipe = So ein Rezept gibt es nicht.
 refusal-pile-empty = Dieser Stapel ist leer.
 refusal-pile-short = So viele liegen nicht im Stapel.
 refusal-dig-here = Graben kannst du nur in deinem Zellenblock.
-refusal-dig-hurt = Mit zweimal Prügel kannst du nicht graben.
+refusal-dig-hurt = Wer zweimal Prügel bezogen hat, kann nicht graben.
 refusal-spoon-here = Löffel gibt es in der Cafeteria.
 refusal-heal-here = Der Arzt ist in der Krankenstation.
 refusal-not-hurt = Dir fehlt nichts.
@@ -681,7 +684,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Zwei Teams, jedes mit eigenem Zellenblock und einem Tunnel. Zu viert oder zu sechst.
 option-turn_limit = Zuggrenze
-    .about = Nach so vielen Zügen eines jeden gewinnt der längste Tunnel; 0 heißt keine Grenze.
+    .about = Haben alle so viele Züge gemacht, gewinnt der längste Tunnel; 0 heißt: keine Grenze.
 option-deck = Kartensatz
     .about = Eine Datei mit einem anderen Kartensatz; „ours“ ist unser eigener.
 
@@ -700,7 +703,7 @@ screen-job-cells_b = graben
 screen-job-cafeteria = Löffel klauen
 screen-job-infirmary = heilen
 screen-job-yard = verkaufen und kaufen
-screen-job-showers = hier lohnt das Durchsuchen
+screen-job-showers = hier lohnt sich das Durchsuchen
 screen-job-solitary = nur durch Karten
 screen-cards = { $count ->
     [one] 1 Karte
@@ -733,12 +736,12 @@ screen-ask-help = { $name } spielt keine Waffe. Springst du ein? Wer dem Verlier
 screen-ask-michel = Michel(le) hat ein Messer: Spiel eine Waffe, sonst ist der Kampf verloren.
 screen-ask-prod = Würfelst du für Michel(le)?
 screen-ask-discard = { $count ->
-    [one] Lege eine Karte ab
-   *[other] Lege { $count } Karten ab
+    [one] Leg eine Karte ab
+   *[other] Leg { $count } Karten ab
 }: Nummern oder Namen tippen, für jede Karte einmal.
 screen-ask-fetch = { $count ->
-    [one] Hole eine Karte
-   *[other] Hole { $count } Karten
+    [one] Hol eine Karte
+   *[other] Hol { $count } Karten
 } aus der Ablage: Nummern oder Namen tippen.
 screen-ask-return = Was gibst du zurück? Nummern oder Namen tippen, +2 für zwei Zigaretten, 0 für nichts.
 screen-group-dig = Graben
@@ -795,7 +798,7 @@ page-search-brings = { $count ->
     [one] Durchsuchen bringt eine Karte
    *[other] Durchsuchen bringt { $count } Karten
 }
-page-die-faces = der Würfel führt hierher mit { $faces }
+page-die-faces = mit { $faces } führt der Würfel hierher
 page-extortion = Erpressung
 page-wants = „Her damit: { $tools }!“
 page-result-blocked = niemand gewinnt
@@ -851,7 +854,7 @@ page-now-turn = { $count ->
 page-now-strike = Ein Kampf! Schlag mit einer Waffe zu oder gib auf.
 page-now-givein = Du hast nichts zum Zuschlagen.
 page-now-cooperate = Gib das Werkzeug heraus oder weigere dich.
-page-now-enter = Wähl einen der Räume, die der Würfel zeigt.
+page-now-enter = Wähle einen der Räume, die der Würfel zeigt.
 page-now-discard = Leg { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -872,7 +875,10 @@ page-title-background = Dein Hintergrund
 page-title-piles = Stapel
 page-freedom = Freiheit
 page-tunnels = Tunnel: { $goal } Punkte führen hinaus
-page-search-pile = { $count } Karten im Suchstapel
+page-search-pile = { $count ->
+    [one] Eine Karte im Suchstapel
+   *[other] { $count } Karten im Suchstapel
+}
 page-lose = { $count ->
     [one] 1 Aktion verfällt
    *[other] { $count } Aktionen verfallen
@@ -884,11 +890,11 @@ page-draw = { $count ->
 page-roll = mit dem Würfel
 page-roll-or-tap = Würfel, oder Raum antippen
 page-pick = { $count ->
-    [0] Wähl Karten
-    [one] Wähl eine Karte
-   *[other] Wähl { $count } Karten
+    [0] Wähle Karten
+    [one] Wähle eine Karte
+   *[other] Wähle { $count } Karten
 }
-page-now-pick = Tipp die Karten an, die du hergibst.
+page-now-pick = Tippe die Karten an, die du hergibst.
 page-good-dig = gräbt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -907,9 +913,9 @@ page-sell-more = Mehrere verkaufen …
 page-use-tool = gräbt { $points }
 page-use-weapon = Waffe
 page-use-material = basteln
-page-use-accessory = für Gang
+page-use-accessory = für Gangs
 page-use-action = spielen
-page-use-rarity = wert { $worth }
+page-use-rarity = { $worth } wert
 page-no-gang = Keine Gang
 page-join-one = beitreten
 page-join-now = beitreten!
@@ -922,14 +928,14 @@ page-job-cells = Hier wird gegraben.
 page-job-cafeteria = Hier klaut man Löffel.
 page-job-infirmary = Hier wird geheilt.
 page-job-yard = Hier wird gehandelt.
-page-job-showers = Hier lohnt das Durchsuchen.
+page-job-showers = Hier lohnt sich das Durchsuchen.
 page-job-solitary = Hierher führen nur Karten.
 page-gives-in = { $name }: kein Schlag mehr
 page-hands-over = { $name }: hier, bitte
-page-best-dig = Am tiefsten gegraben: { $name } mit { $tool }, { $points ->
+page-best-dig = Am tiefsten gegraben: { $name } ({ $tool }), { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, bis { $total }.
+}, zusammen { $total }.
 page-best-fighter = Härteste Fäuste: { $name }, { $count ->
     [one] ein Kampf gewonnen
    *[other] { $count } Kämpfe gewonnen
@@ -939,14 +945,14 @@ page-why-no-actions = keine Aktion mehr
 page-why-searched = schon durchsucht
 page-why-nothing-here = hier ist nichts zu finden
 page-why-careful = braucht zwei Aktionen
-page-why-craft-hurt = nicht mit Prügel
+page-why-craft-hurt = verprügelt
 page-why-craft-here = nicht in diesem Raum
 page-why-craft-no-card = es fehlen Teile
-page-why-extorted = einmal im Zug
+page-why-extorted = nur einmal pro Zug
 page-why-victim = hier ist kein Opfer
 page-why-weapon = keine Waffe
 page-why-dig-here = nur im eigenen Zellenblock
-page-why-dig-hurt = nicht mit zweimal Prügel
+page-why-dig-hurt = zweimal verprügelt
 page-why-dig-no-card = kein Werkzeug
 page-why-spoon-here = nur in der Cafeteria
 page-why-pile-empty = der Stapel ist leer
@@ -954,11 +960,11 @@ page-why-heal-here = nur in der Krankenstation
 page-why-not-hurt = dir fehlt nichts
 page-why-yard = nur im Hof
 page-why-sell-no-card = nichts zu verkaufen
-page-why-money = zu wenig Zigaretten
-page-why-accessories = es fehlen Sachen
+page-why-money = zu wenige Zigaretten
+page-why-accessories = es fehlen Accessoires
 page-why-revealed = schon bekannt
 page-why-ability-not-now = nicht in diesem Moment
-coach-turn-mine = Zwei Aktionen je Zug. Durchsuch den Raum, in dem du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. Tipp eine Karte, einen Raum oder jemanden an: Dann siehst du, was geht.
+coach-turn-mine = Zwei Aktionen je Zug. Durchsuch den Raum, in dem du bist, geh mit dem Würfel, bastle an ruhigen Orten, grab im Zellenblock. Tippe eine Karte, einen Raum oder jemanden an: Dann siehst du, was geht.
 coach-fight-mine = Abwechselnd eine Waffe, der Verteidiger zuerst. Wer aufhört, verliert: Prügel, und eine Karte geht an den Sieger.
 
 # Die Karten auf der Regelseite
@@ -1014,7 +1020,7 @@ view-asked = wir warten auf
 view-amount = verlangte Karten
 view-turn = am Zug
 view-turns = gespielte Züge
-view-turn_limit = Züge höchstens
+view-turn_limit = Zuggrenze
 view-actions = Aktionen übrig
 view-searched = hat durchsucht
 view-extorted = hat erpresst
@@ -1052,8 +1058,8 @@ view-pile = Karten im Stapel
 view-shown = aufgedeckt
 view-extortion = Erpressung
 view-last = letzte Erpressung
-view-attacker = es droht
-view-defender = bedroht wird
+view-attacker = wer droht
+view-defender = wer bedroht wird
 view-tools = verlangtes Werkzeug
 view-weapons = gespielte Waffen
 view-helpers = Hilfe von
@@ -1061,7 +1067,7 @@ view-result = Stand
 view-result-open = offen
 view-result-cooperated = nachgegeben
 view-result-blocked = abgewehrt
-view-result-attacker = Angriff gewonnen
-view-result-defender = Verteidigung gewonnen
+view-result-attacker = der Angreifer hat gewonnen
+view-result-defender = der Verteidiger hat gewonnen
 view-result-avoided = vermieden
 view-winners = gewonnen haben

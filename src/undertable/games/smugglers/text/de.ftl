@@ -81,6 +81,7 @@ event-paid = { $me ->
        *[other] { $chips } Chips
     } und hast { $left ->
         [0] keinen mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
    *[no] { $seat } zahlt { $chips ->
@@ -88,6 +89,7 @@ event-paid = { $me ->
        *[other] { $chips } Chips
     } und hat { $left ->
         [0] keinen mehr
+        [one] noch einen
        *[other] noch { $left }
     }.
 }
@@ -109,13 +111,13 @@ refusal-now-naming = Sag, wer sie hat: du selbst oder jemand anders.
 refusal-now-objecting = Erhebe Einspruch, oder lass die Behauptung gelten.
 refusal-now-looking = Sieh deine Karten an, eine nach der anderen.
 refusal-not-on-heap = Diese Karte ist schon genommen.
-refusal-name-another = Nenne jemand anderen am Tisch.
+refusal-name-another = Nenn jemand anderen am Tisch.
 refusal-seen-already = Diese Karte hast du gerade angesehen.
 refusal-no-such-card = Diese Karte liegt nicht vor dir.
 
 # Optionen
-option-keep_looking = Weitersehen
-    .about = Ob man sich weitere seiner Karten ansehen darf, nachdem die gesuchte gefunden ist.
+option-keep_looking = Weiter nachsehen
+    .about = Ob man sich noch mehr eigene Karten ansehen darf, nachdem die gesuchte gefunden ist.
 option-keep_looking-never = nie
 option-keep_looking-one_chip = für einen Chip
 option-turn_limit = Höchstzahl der Züge
@@ -160,15 +162,15 @@ screen-ask-rolling = { $name }: Eingabetaste, und du würfelst.
 screen-ask-naming = { $name }, wer hat { $good }?   1 Ich  { $names }
 screen-ask-objecting = { $name }: { $claimer } behauptet, { $good } zu haben.   1 Kein Einspruch   2 Einspruch!
 screen-ask-looking = { $name }, du suchst { $good }. Welche Karte?   { $cards }
-screen-ask-looking-on = { $name }, gefunden. Für zusammen einen Chip weitersehen?   0 Nein   { $cards }
+screen-ask-looking-on = { $name }, gefunden. Für insgesamt einen Chip weitere Karten ansehen?   0 Nein   { $cards }
 screen-help-taking = Alle nehmen erste Karten, zeigen sie und legen sie verdeckt vor sich hin. Drück die Eingabetaste.
 screen-help-rolling = Der Würfel bewegt die Figur; liegt auf dem Feld eine Karte, gehört sie dir, sonst muss jemand sie haben. Drück die Eingabetaste.
 screen-help-naming = Sag, wer die Karte hat: 1 oder „ich“, um sie zu beanspruchen, sonst Nummer oder Name eines anderen. Beanspruchst du sie, dürfen alle anderen Einspruch erheben. Nennst du jemanden, muss er antworten; wer falsch rät, zahlt.
 screen-help-objecting = Mit 1 lässt du die Behauptung gelten, mit 2 erhebst du Einspruch. Stimmt sie, kostet dich der Einspruch einen Chip; stimmt sie nicht, zahlt der andere für jeden Einspruch einen.
-screen-help-looking = Tipp die Nummer einer deiner Karten. Du siehst eine nach der anderen an, bis die gesuchte gefunden ist oder alle angesehen sind. Erst die vergessenen anzusehen frischt das Gedächtnis auf.
+screen-help-looking = Tippe die Nummer einer deiner Karten. Du siehst eine nach der anderen an, bis die gesuchte gefunden ist oder alle angesehen sind. Erst die vergessenen anzusehen frischt das Gedächtnis auf.
 screen-help-over = Das Spiel ist aus.
-screen-whom = „{ $line }“ ist hier niemand. Tipp 1 für dich selbst oder { $names }.
-screen-which-card = Tipp die Nummer einer Karte, 1 bis { $cards }.
+screen-whom = „{ $line }“ ist hier niemand. Tippe 1 für dich selbst oder { $names }.
+screen-which-card = Tippe die Nummer einer Karte, 1 bis { $cards }.
 screen-words-roll = würfeln nehmen w n
 screen-words-me = ich selbst mir
 screen-words-believe = nein kein glaube
@@ -326,7 +328,7 @@ view-phase-taking = die ersten Karten nehmen
 view-phase-drawing = eine Karte wird gezogen
 view-phase-rolling = würfeln
 view-phase-throwing = der Würfel rollt
-view-phase-naming = wer hat es?
+view-phase-naming = wer hat sie?
 view-phase-objecting = erhebt jemand Einspruch?
 view-phase-looking = die Karte suchen
 view-phase-over = das Spiel ist aus
@@ -337,18 +339,18 @@ view-heap = verdeckte Karten auf dem Tisch
 view-fields = Karte noch auf dem Feld, vom Start an
 view-cards = Karten
 view-chips = Chips
-view-chest = Chips in der Truhe
+view-chest = Chips in der Schiffskasse
 view-enough = Karten zum Spielende
 view-sought = gesucht wird
 view-chain = bisherige Vermutungen
 view-seat = sagt
-view-named = es ist bei
+view-named = sie ist bei
 view-answer = du erhebst Einspruch
 view-objectors = Einspruch von
-view-looker = es sucht
+view-looker = wer sucht
 view-looked = angesehene Karten
 view-searched = vergeblich gesucht
 view-found = Karte gefunden
-view-looks_on = hat fürs Weitersehen bezahlt
+view-looks_on = hat bezahlt, um weiter nachzusehen
 view-silent = müssen schweigen
 view-rows = aufgedeckte Karten
