@@ -12,7 +12,7 @@ opening = De tafel gaat open…
 lost = Hier is niets.
 no-entry = Deze tafel gaat niet open
 independent = Een onafhankelijke uitvoering; alle titels zijn van hun eigenaars.
-promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan het achteraf nagaan.
+promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan dat achteraf nagaan.
 
 hero = De open tafel voor blufspellen
 hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: geen account, telefoons welkom.
@@ -93,14 +93,14 @@ waiting-for-seats = { $count ->
 }
 waiting-for-ready = { $count ->
     [one] Iemand is nog niet klaar.
-   *[other] { $count } zijn nog niet klaar.
+   *[other] { $count } spelers zijn nog niet klaar.
 }
 all-ready = Iedereen is er.
 revealing = Ieders apparaat voegt zijn geheime getal toe: het spel begint zo.
 called-off = Niet elk apparaat heeft geantwoord, dus het spel is niet begonnen. Begin opnieuw als iedereen klaar is.
-fairness = Aantoonbaar eerlijk: vóór het spel leggen de server en het apparaat van elke speler elk een geheim getal vast, en pas allemaal samen maken ze de dobbelstenen. Dus kan niemand ze uitkiezen, ook niet wie deze server beheert.
-fairness-fair = Nagegaan door dit apparaat: de geheime getallen van de server en van alle spelers zijn precies de getallen die vóór het spel zijn vastgelegd, en het jouwe is erbij. Dus kon niemand de dobbelstenen uitkiezen. Of elke worp eruit volgt, rekent “undertable verify” na met het gedownloade spel.
-fairness-unfair = Niet eerlijk: een geheim getal is niet het getal dat vóór het spel is vastgelegd. Iemand kan de dobbelstenen hebben uitgekozen.
+fairness = Aantoonbaar eerlijk: vóór het spel leggen de server en het apparaat van elke speler een geheim getal vast, en alleen al die getallen samen bepalen hoe de dobbelstenen vallen. Niemand kan ze dus sturen, ook niet wie deze server beheert.
+fairness-fair = Nagegaan door dit apparaat: de geheime getallen van de server en van alle spelers zijn precies de getallen die vóór het spel zijn vastgelegd, en het jouwe is erbij. Niemand kon de dobbelstenen dus sturen. Of elke worp eruit volgt, rekent “undertable verify” na met het gedownloade verslag.
+fairness-unfair = Niet eerlijk: een geheim getal is niet het getal dat vóór het spel is vastgelegd. Iemand kan de dobbelstenen hebben gestuurd.
 fairness-fits = De geheime getallen passen bij wat was vastgelegd. Dit apparaat heeft er zelf geen toegevoegd en kan dus niet zeggen of ze zijn uitgekozen.
 commitments = Wat vóór het spel is vastgelegd
 commitment-of-table = Tafel
@@ -135,20 +135,23 @@ your-looks = Je gezicht
 picture = Plaatje { $number }
 colour = Kleur { $number }
 bot-stands-in = een bot valt in
-fold = Verloop en chat wegklappen
+fold = Verloop en chat inklappen
 unfold = Verloop en chat tonen
 unread = ongelezen
 log-empty = Er is nog niets gebeurd.
-log-routine = { $count } gewone stappen
+log-routine = { $count ->
+    [one] één gewone stap
+   *[other] { $count } gewone stappen
+}
 emotes = Gevoelens
 leave = Tafel verlaten (een bot speelt door)
 searching = Verbinding wordt gezocht…
 you-watch = Je kijkt toe.
 phrases = Kant-en-klare zinnen
 say-something = Zeg iets
-send = Sturen
+send = Versturen
 chat-older = Oudere berichten
-silence = De regels vragen je nu te zwijgen.
+silence = Volgens de regels moet je nu zwijgen.
 bot-plays-you = Een bot speelt voor jou.
 take-back = Mijn plaats terugnemen
 waiting-for = Aan de beurt: { $names }
@@ -195,7 +198,7 @@ refusal-seats_empty = Er zijn nog plaatsen vrij.
 refusal-not_ready = Nog niet iedereen is klaar.
 refusal-not_host = Dat kan alleen de gastheer.
 refusal-no_such_table = Deze tafel bestaat niet. Misschien is de link niet compleet.
-refusal-no_such_game = Dit spel is hier niet.
+refusal-no_such_game = Dit spel is er hier niet.
 refusal-no_such_person = Deze persoon is er niet meer.
 refusal-no_such_level = Deze bot bestaat niet.
 refusal-no_such_phrase = Deze zin bestaat niet.
@@ -203,16 +206,16 @@ refusal-bad_option = Deze opties passen niet bij elkaar.
 refusal-bad_token = Deze link opent de tafel niet. Vraag om een nieuwe.
 refusal-table_full = De tafel is vol.
 refusal-bad_salt = Dat is niet het geheime getal dat was vastgelegd.
-refusal-locked = Er kan niemand meer bij deze tafel: de gastheer heeft haar op slot gedaan.
+refusal-locked = Er kan niemand meer aanschuiven: de gastheer heeft deze tafel op slot gedaan.
 refusal-removed = De gastheer heeft je van deze tafel weggestuurd.
 refusal-disk_full = De schijf van deze server is bijna vol: spellen gaan door, maar nieuwe tafels en chat zijn er voorlopig niet.
-refusal-silence = De regels vragen je nu te zwijgen.
+refusal-silence = Volgens de regels moet je nu zwijgen.
 refusal-not_away = Je zit al aan tafel.
 refusal-not_over = Dat kan als het spel uit is.
 refusal-too_fast = Te snel. Haal adem en probeer het nog eens.
 refusal-too_large = Dat was te lang.
 refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
-refusal-outdated = Deze pagina is ouder dan de server. Laad haar opnieuw.
+refusal-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 refusal-stopping = De server is nu niet te bereiken.
 refusal-internal = Er ging iets mis. Probeer het nog eens.
 
@@ -225,7 +228,7 @@ people = Wie hier is
 mute = Dempen
 block = Blokkeren
 unblock = Niet meer blokkeren
-mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van hen. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand krijgt het te weten.
+mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van deze persoon. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand krijgt het te weten.
 report = Melden aan de gastheer
 report-operator = Melden aan de beheerder van deze server
 reports = Aan jou gemeld

@@ -3,10 +3,10 @@ refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.
 refusal-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refusal-not-for-this-game = Dat bestaat niet bij { $game }.
-refusal-unknown-game = Er is geen spel “{ $game }”. Er zijn: { $known }.
-refusal-unknown-option = Er is geen optie “{ $option }”. Er zijn: { $known }.
+refusal-unknown-game = Er is geen spel “{ $game }”. Kies uit: { $known }.
+refusal-unknown-option = Er is geen optie “{ $option }”. Kies uit: { $known }.
 refusal-bad-option = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
-refusal-unknown-bot = Er is geen bot “{ $level }”. Er zijn: { $known }.
+refusal-unknown-bot = Er is geen bot “{ $level }”. Kies uit: { $known }.
 refusal-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 refusal-not-a-move = Dat is geen zet: { $what }.
 refusal-not-a-record = Dit bestand is geen verslag van een spel.
@@ -15,8 +15,8 @@ refusal-broken-record = Dit verslag is beschadigd: { $what }.
 refusal-bad-entry = Het verslag kan niet kloppen: regel { $number } werd geweigerd ({ $why }).
 refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
 event-said = { $seat }: “{ $words }”
-refusal-option-form = Een optie geef je als NAAM=WAARDE, niet als “{ $option }”.
-refusal-unknown-language = De taal “{ $lang }” is er niet. Er zijn: { $known }.
+refusal-option-form = Een optie geef je op als NAAM=WAARDE, niet als “{ $option }”.
+refusal-unknown-language = De taal “{ $lang }” is er niet. Kies uit: { $known }.
 
 # Met één tik gezegd
 phrase-hello = Hallo!

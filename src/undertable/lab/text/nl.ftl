@@ -9,7 +9,7 @@ sim-decisions = beslissingen
 sim-time = tijd per beslissing
 sim-seat = plaats
 sim-length = Beslissingen in een spel: gemiddeld { $mean }, negen van de tien tussen { $low } en { $high }.
-sim-stopped = Gestopt na { $done } van { $games } spellen; dit zeggen ze.
+sim-stopped = Gestopt na { $done } van de { $games } spellen; dit is de uitkomst tot nu toe.
 plot-wins = winst per bot
 plot-seats = winst per plaats
 plot-lengths = beslissingen in een spel
@@ -22,7 +22,7 @@ refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
 sim-rating = rating
-arena-ahead = eindigde voor
+arena-ahead = eindigde vóór
 plot-ratings = ratings, spel voor spel
 refusal-league-of-one = Een competitie heeft minstens twee verschillende bots nodig: --bots hard,normal
 refusal-not-a-league = { $file } is geen competitie: { $why }.
@@ -36,27 +36,27 @@ compare-bot-wins = winst van { $bot }
 compare-length = beslissingen in een spel
 compare-spread = punten tussen eerste en laatste
 compare-ended = spellen die eindigen met “{ $reason }”
-compare-note = Elk { $games } spellen met dezelfde startgetallen; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
+compare-note = Van elk { $games } spellen met dezelfde beginwaarden; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
 compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
-compare-nothing = Er verandert niets dat zoveel spellen kunnen laten zien.
-refusal-compare-form = Zeg welke huisregel, en twee manieren: OPTIE=a,b; niet “{ $what }”.
+compare-nothing = Er verandert niets wat met zoveel spellen te zien is.
+refusal-compare-form = Noem een huisregel met twee waarden: OPTIE=a,b; niet “{ $what }”.
 refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.
 refusal-no-batch = { $game } kan nog niet in reeksen gespeeld worden.
 
 # Wat iemand wint die een bot kent
 exploit-position = stelling
-exploit-first = winst als beginner
-exploit-second = winst als ander
+exploit-first = winst als eerste
+exploit-second = winst als tweede
 exploit-gain = uitbuitbaarheid
 exploit-line = een verloop dat hem verslaat
-exploit-found = Wie { $bot } kent, wint { $wins } van { $games } potjes ({ $low } – { $high }); een eerlijk deel is { $fair }.
-exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de potjes)
-refusal-not-exact = { $game } laat zich niet uittellen; laat --exact weg, dan worden er potjes gespeeld.
+exploit-found = Wie { $bot } kent, wint { $wins } van de { $games } spellen ({ $low } – { $high }); een eerlijk deel is { $fair }.
+exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de spellen)
+refusal-not-exact = { $game } is niet volledig door te rekenen; laat --exact weg, dan worden er spellen gespeeld.
 
 # De dataset
 export-games = { $games ->
-    [one] Eén spel is geschreven.
-   *[other] { $games } spellen zijn geschreven.
+    [one] Eén spel is weggeschreven.
+   *[other] { $games } spellen zijn weggeschreven.
 }
 export-left-out = { $games ->
     [one] Eén spel met mensen is weggelaten
@@ -65,4 +65,4 @@ export-left-out = { $games ->
 
 # Bots as guests
 refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.
-refusal-table-gone = De tafel is weg voordat het spel afgelopen was.
+refusal-table-gone = De tafel verdween voordat het spel afgelopen was.

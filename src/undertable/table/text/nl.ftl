@@ -24,18 +24,18 @@ refusal-no-such-line = Die regel is hier niet, of niet meer.
 refusal-banned = De beheerder van deze server heeft je adres buitengesloten.
 refusal-closed = De beheerder van deze server heeft deze tafel gesloten.
 refusal-table-full = Aan deze tafel is geen plaats meer.
-refusal-locked = Er kan niemand meer bij deze tafel: de gastheer heeft haar op slot gedaan.
+refusal-locked = Er kan niemand meer aanschuiven: de gastheer heeft deze tafel op slot gedaan.
 refusal-removed = De gastheer heeft je van deze tafel weggestuurd.
 refusal-disk-full = De schijf van deze server is bijna vol: spellen gaan door, maar nieuwe tafels en chat zijn er voorlopig niet.
-refusal-silence = De regels vragen je nu te zwijgen.
+refusal-silence = Volgens de regels moet je nu zwijgen.
 refusal-not-away = Je hebt je plaats al.
 refusal-not-over = Dat is er pas als het spel is afgelopen.
 refusal-too-fast = Te snel: wacht even.
 refusal-too-large = Dat is te lang.
-refusal-too-many = Te veel tegelijk vanaf hier.
-refusal-outdated = Deze pagina is verouderd: laad ze opnieuw.
-refusal-stopping = De server start opnieuw; zo gaat het verder.
-refusal-damaged = De opname van deze tafel is beschadigd. Hier wordt niet verder gespeeld; wie deze server beheert, kan zien waarom.
+refusal-too-many = Te veel tegelijk vanaf dit adres.
+refusal-outdated = Deze pagina is verouderd: laad hem opnieuw.
+refusal-stopping = De server start opnieuw; zo meteen gaat het spel verder.
+refusal-damaged = Het verslag van deze tafel is beschadigd. Hier wordt niet verder gespeeld; wie deze server beheert, kan zien waarom.
 refusal-newer-record = Deze tafel is gemaakt door een nieuwere Undertable: wie deze server beheert, moet hem bijwerken.
 refusal-internal = Hier ging iets mis; probeer het nog eens.
 refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
@@ -43,10 +43,13 @@ refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
 # Een verslag nagaan
 verify-commitment = De beginwaarde hoort bij de vastlegging { $commitment }.
 verify-salt = De bijdrage van { $name } hoort bij de vastlegging { $commitment }.
-verify-salt-wrong = De bijdrage van { $name } is niet die welke was vastgelegd: ze kan achteraf zijn uitgekozen.
-verify-compare = Vergelijk deze vastleggingen met wat de tafel voor het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen uitkiezen.
+verify-salt-wrong = De bijdrage van { $name } is niet de bijdrage die was vastgelegd: die kan achteraf zijn uitgekozen.
+verify-compare = Vergelijk deze vastleggingen met wat de tafel voor het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen sturen.
 verify-old = Dit verslag is van voordat spelers hun bijdragen vastlegden: het toont niet aan dat niemand de laatste heeft uitgekozen.
 verify-unsalted = Geen speler heeft iets bijgedragen: de server alleen koos de beginwaarde, voor het spel.
-verify-right = Alle { $chances } worpen en delingen volgen uit de beginwaarde en de bijdragen van de spelers; alle { $moves } zetten zijn toegestaan.
-verify-wrong = { $count } worpen of delingen volgen niet uit de beginwaarde en de bijdragen: regels { $entries }.
-verify-lesson = Dit was een les: { $count } van de { $chances } worpen en kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.
+verify-right = Alle { $chances } worpen en gedeelde kaarten volgen uit de beginwaarde en de bijdragen van de spelers; alle { $moves } zetten zijn toegestaan.
+verify-wrong = { $count ->
+    [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de bijdragen: regel
+   *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de bijdragen: regels
+} { $entries }.
+verify-lesson = Dit was een les: { $count } van de { $chances } worpen en gedeelde kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.

@@ -35,24 +35,31 @@ won = { $count ->
    *[other] { $names } winnen samen: { $why }.
 }
 afterwards = Enter: klaar. “nogmaals”: nog een spel. “opslaan BESTAND”: het verslag bewaren.
-afterwards-help = Enter of “n” is klaar. “nogmaals” begint een nieuw spel met dezelfde spelers. “opslaan BESTAND” bewaart een verslag van dit spel dat je kunt bekijken en controleren.
+afterwards-help = Met Enter of “n” ben je klaar. “nogmaals” begint een nieuw spel met dezelfde spelers. “opslaan BESTAND” bewaart een verslag van dit spel dat je kunt bekijken en controleren.
 left = Het spel eindigt hier.
-left-saved = Het spel is bewaard. Verder gaat het met: { $command }
+left-saved = Het spel is bewaard. Ga verder met: { $command }
 
 # Weigeringen
 refusal-nothing-to-undo = Er is nog niets om terug te nemen.
-refusal-undo-others = Er is intussen iemand anders aan zet geweest; dat kan niet meer terug.
-refusal-undo-revealed = Er is intussen iets aan het licht gekomen; dat kan niet meer terug.
-refusal-words-alone = Woorden horen bij een zet: zet die ervoor.
-refusal-silence = De regels vragen je nu te zwijgen: speel zonder woorden.
+refusal-undo-others = Er is intussen iemand anders aan zet geweest; terugnemen kan niet meer.
+refusal-undo-revealed = Er is intussen iets aan het licht gekomen; terugnemen kan niet meer.
+refusal-words-alone = Woorden horen bij een zet: typ eerst de zet.
+refusal-silence = Volgens de regels moet je nu zwijgen: speel zonder woorden.
 refusal-save-where = Zeg waar: opslaan BESTAND.
 refusal-cannot-write = { $file } kan niet worden geschreven ({ $why }).
 refusal-cannot-read = { $file } kan niet worden gelezen ({ $why }).
 refusal-file-exists = { $file } bestaat al. Kies een andere naam of speel daar verder: --resume { $file }
-refusal-resume-fixed = Een hervat spel houdt zijn spelers, bots, opties en dobbelstenen; laat die weg.
+refusal-resume-fixed = Een hervat spel behoudt zijn spelers, bots, opties en dobbelstenen; laat die weg.
 refusal-other-game = In { $file } staat een spel { $game }.
 refusal-nothing-to-resume = Er is geen onafgemaakt spel.
-refusal-too-many = { $people } mensen en { $bots } bots passen niet op { $seats } plaatsen.
+refusal-too-many = { $people ->
+    [one] Eén mens
+   *[other] { $people } mensen
+} en { $bots ->
+    [0] geen bots
+    [one] één bot
+   *[other] { $bots } bots
+} passen niet op { $seats } plaatsen.
 refusal-names = Iedereen heeft een eigen naam nodig: --humans Ann,Ben
 refusal-humans = “{ $humans }” is geen aantal mensen.
 

@@ -137,12 +137,12 @@ bot-boaster = Opschepper
 bot-doubter = Twijfelaar
 bot-hard = Moeilijk
 bot-expert = Expert
-bot-random = Toeval
+bot-random = Willekeurig
 
 # Cijfers van een simulatie
 stat-doubts = twijfels per beslissing
-stat-right = twijfels die een valse weddenschap troffen
-stat-false = betwijfelde weddenschappen die vals waren
+stat-right = twijfels aan een weddenschap die niet klopte
+stat-false = betwijfelde weddenschappen die niet klopten
 stat-bare = weddenschappen zonder één passende eigen dobbelsteen
 
 # Terminal
@@ -186,13 +186,13 @@ lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een 
 lesson-doubt = { $seat1 } nam een hoger cijfer, { $seat2 } meer dobbelstenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie uit zes dobbelstenen is veel. Twijfel!
 lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
 lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn het er vast niet. Twijfel!
-lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee dobbelstenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Die liggen vlak na de 3.
+lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee dobbelstenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Op de baan komen die vlak na de 3.
 lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie dobbelstenen: dat lukt zo’n één op de vier keer. Twijfel!
 lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de wedder een dobbelsteen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
 lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een dobbelsteen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
 lesson-too-many = Drie vieren bij vier dobbelstenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
 lesson-pressure = Maar twee: { $seat1 } heeft nog twee dobbelstenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
-lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus zijn beide dobbelstenen moeten passen. Twijfel, en win!
+lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus moeten allebei zijn dobbelstenen passen. Twijfel, en win!
 lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf dobbelstenen.
 
 # On the page
@@ -208,7 +208,7 @@ page-star-field = { $count ->
 page-bid-by = { $name }: { $bid }
 page-your-bid = Jouw weddenschap: { $bid }
 page-no-bid = Nog geen weddenschap
-page-opening = Het hoogste totaal wedt het eerst; sterren tellen niet.
+page-opening = Wie het hoogst gooit, wedt het eerst; sterren tellen niet.
 page-laid-out = Opzijgelegd
 page-in-play = { $count ->
     [one] één dobbelsteen in het spel
@@ -236,7 +236,7 @@ page-verdict-short = { $count ->
     [3] Drie te weinig
    *[other] { $count } te weinig
 }
-page-turning-point = Keerpunt: in ronde { $round } kostte { $bid } { $name } { $count ->
+page-turning-point = Keerpunt: door { $bid } verloor { $name } in ronde { $round } { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
 }.
@@ -286,7 +286,7 @@ coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt
 coach-laying-mine = Je mag dobbelstenen tonen om je weddenschap te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
-refusal-too-many-dice = Precies wordt dit voor hooguit { $most } dobbelstenen in het spel gerekend: 1,1 of 1,2 of 2,1.
+refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel: 1,1 of 1,2 of 2,1.
 
 view-phase = nu
 view-phase-opening = dobbelen om wie begint
@@ -308,6 +308,6 @@ view-dice = dobbelstenen
 view-cap = bovengrens van de weddenschappen
 view-raised = toen de bekers het laatst omhoog gingen
 view-doubter = betwijfeld door
-view-actual = er lagen er
+view-actual = werkelijk aantal
 view-lost = verloren
-view-opening = worp om het begin
+view-opening = worp om wie begint

@@ -7,7 +7,7 @@ good-jug = { $count ->
 }
 good-maracas = { $count ->
     [one] maraca
-   *[other] maracas
+   *[other] maraca’s
 }
 good-sombrero = { $count ->
     [one] sombrero
@@ -63,14 +63,17 @@ event-drew = { $seat_me ->
     [yes] Je trekt
    *[no] { $seat } trekt
 } { $cards }.
-event-reshuffled = De trekstapel is leeg: { $count } afgelegde kaarten worden tot een nieuwe geschud.
+event-reshuffled = De trekstapel is leeg: { $count ->
+    [one] één afgelegde kaart wordt de nieuwe
+   *[other] { $count } afgelegde kaarten worden tot een nieuwe geschud
+}.
 event-packed = { $seat_me ->
     [yes] Je pakt
    *[no] { $seat } pakt
 } { $count ->
     [0] een koffer
-   *[other] { cards }
-} in.
+   *[other] { cards } in
+}.
 event-packedcards = In { $seat_me ->
     [yes] jouw koffer
    *[no] de koffer van { $seat }
@@ -204,7 +207,7 @@ refusal-lot = Het lot beslist wie als eerste sheriff is.
 refusal-deal = De kaarten worden nog gedeeld.
 refusal-now-packing = Nu pakt iedereen in.
 refusal-pack = Pak één tot vijf van je handkaarten in.
-refusal-now-declaring = Nu wordt er aangegeven: een aantal van één tot vijf, en kruiken, maracas of sombrero’s.
+refusal-now-declaring = Nu wordt er aangegeven: een aantal van één tot vijf, en kruiken, maraca’s of sombrero’s.
 refusal-true-count = Aan deze tafel moet het aantal kloppen: je hebt er { $count } ingepakt.
 refusal-now-checking = Nu kiest de sheriff wie hij controleert, of hij laat iedereen doorlopen.
 refusal-no-suitcase = Daar staat geen koffer die nog niet is gecontroleerd.
@@ -250,8 +253,8 @@ bot-hard = Moeilijk
 bot-expert = Expert
 bot-miser = De vrek: betaalt weinig, eist veel
 bot-gambler = De gokker: pakt illegale goederen in en vertrouwt op zijn geluk
-bot-judge = De rechter: zelf eerlijk en moeilijk om te kopen
-bot-random = Toeval
+bot-judge = De rechter: zelf eerlijk en nauwelijks omkoopbaar
+bot-random = Willekeurig
 
 # Woorden aan de balie
 phrase-souvenirs = Niets dan souvenirs!
@@ -262,7 +265,7 @@ phrase-open-up = Openmaken!
 phrase-heavy = Die koffer ziet er zwaar uit.
 phrase-nervous = U zweet, beste vriend.
 phrase-wages = Kunt u van dat loon wel leven?
-phrase-coffee = Iets voor de koffiepot.
+phrase-coffee = Iets voor de fooienpot.
 phrase-last-word = Dat is mijn laatste woord.
 phrase-better = Daar kan nog wat bij.
 phrase-insult = Wilt u mij beledigen?
@@ -274,7 +277,7 @@ phrase-go-on-look = Toe maar, kijk erin.
 phrase-by-the-book = Hier gaat het volgens het boekje.
 
 # Wat een simulatie telt
-stat-lies = Onware aangiften
+stat-lies = Valse aangiften
 stat-checked = Gecontroleerde aangiften
 stat-bought-off = … daarvan vrijgekocht
 stat-caught = … daarvan betrapt
@@ -328,33 +331,33 @@ screen-ask-only-open = Genoeg gepraat, en er ligt geen bedrag meer op tafel. Ope
 screen-ask-keeping = Welke kaarten bewaar je voor de slotverkoop? Hoogstens drie, zoals 1 3, 2 sigaren of niets. De rest wordt nu verkocht.
 screen-ask-naming = Jij hebt het minste geld. Wie is in de volgende ronde als eerste sheriff?
 screen-help-packing = Kies kaarten op nummer (1 3 of 13), op naam (2 kruiken tequila) of alles. Iedereen pakt tegelijk in en niemand ziet wat. Wat je niet inpakt, blijft in je hand.
-screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maracas of sombrero’s: 3 kruiken, 2 m, sombrero’s. Bij een controle kost elke kaart die niet klopt haar boete en ben je haar kwijt. Woorden erbij staan tussen aanhalingstekens: 3 kruiken "mijn oma verzamelt ze"
+screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maraca’s of sombrero’s: 3 kruiken, 2 m, sombrero’s. Bij een controle kost elke kaart die niet klopt een boete en ben je hem kwijt. Zet wat je erbij wilt zeggen tussen aanhalingstekens: 3 kruiken "mijn oma verzamelt ze"
 screen-help-checking = Typ een nummer of een naam. Een sheriff verdient alleen aan smeergeld: boetes gaan naar de kas, en wie eerlijk was krijgt een vergoeding uit de kas.
-screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijst af en geeft het woord terug, o opent de koffer. Woorden tussen aanhalingstekens gaan mee: 5 "iets voor de koffiepot"
+screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijst af en geeft het woord terug, o opent de koffer. Woorden tussen aanhalingstekens gaan mee: 5 "iets voor de fooienpot"
 screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer wat niet klopt. ○ extra controle: controleer nog iemand. Elke steen werkt één keer in het spel. Typ een nummer, of inbeslagname en een naam; klaar beëindigt de beurt.
 screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er het meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
-screen-odds-hand = { $name } zegt { $said }: zoveel heeft { $percent } % van alle handen.
-screen-odds-honest = Je aangifte klopt: geopend brengt je koffer je $ { $amount } op.
-screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets verkeerds: geopend kost hij niets en levert hij niets op.
-screen-odds-stake = Geopend kost je koffer je goederen voor $ { $value } en $ { $fine } boete.
+screen-odds-hand = { $name } zegt { $said }: in { $percent } % van alle handen zitten er zoveel.
+screen-odds-honest = Je aangifte klopt: gaat je koffer open, dan krijg je $ { $amount }.
+screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets verkeerds: gaat hij open, dan kost dat niets en levert het niets op.
+screen-odds-stake = Gaat je koffer open, dan ben je voor $ { $value } aan goederen kwijt en betaal je $ { $fine } boete.
 screen-quoted = “{ $said }”
 
 # De les: $seat1, $seat2 enzovoort zijn de anderen
-lesson-pack = Breng goederen over de grens en verkoop ze. Kruiken, maracas en sombrero’s zijn legaal; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
+lesson-pack = Breng goederen over de grens en verkoop ze. Kruiken, maraca’s en sombrero’s zijn legaal; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
 lesson-declare = Zeg nu hoeveel kaarten van welke legale soort je hebt. Liegen mag, maar vandaag klopt het: drie kruiken.
 lesson-open = { $seat2 } wil kijken. Je kunt geld bieden om de koffer dicht te houden, maar je hebt niets te verbergen: maak open.
-lesson-smuggle = Alles waar, dus je krijgt zelfs $ 1. Maar een kruik brengt maar $ 2 op, een sigaar $ 7, een tequila $ 9. Nu is { $seat3 } sheriff: pak beide sigaren en de tequila in.
+lesson-smuggle = Alles klopt, dus je krijgt zelfs $ 1. Maar een kruik brengt maar $ 2 op, een sigaar $ 7, een tequila $ 9. Nu is { $seat3 } sheriff: pak beide sigaren en de tequila in.
 lesson-lie = Je mag alleen legale goederen aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
-lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
-lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets meer mag best. Onderhandel: bied $ 6.
-lesson-check = Verkocht! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maracas, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
-lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
-lesson-accept = $ 7 is redelijk. Als je laat openen, krijgt de kas de boete en jij niets. Neem het aan.
+lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
+lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets meer mag best. Onderhandel: bied $ 6.
+lesson-check = Verkocht! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maraca’s, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
+lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
+lesson-accept = $ 7 is redelijk. Laat je de koffer openen, dan krijgt de kas de boete en jij niets. Neem het aan.
 lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Pak hem!
-lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maracas en de sigaar in.
-lesson-half-truth = Zeg drie maracas. Twee daarvan zijn zelfs waar.
-lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
+lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maraca’s en de sigaar in.
+lesson-half-truth = Zeg drie maraca’s. Twee daarvan zijn zelfs waar.
+lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
 lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: tot drie kaarten wachten op de slotverkoop voor de dubbele prijs. Bewaar beide tequila’s en het beeldje.
 lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.
 
@@ -366,7 +369,7 @@ page-checked = gecontroleerd
 page-stock = { $behind } erachter, { $under } eronder
 page-fine = Boete
 page-compensation = Vergoeding
-page-limit = Slotverkoop neemt
+page-limit = Slotverkoop koopt
 page-discards = Afgelegd
 page-good = Soort
 page-my-hand = Hand
@@ -394,7 +397,7 @@ page-has-extra = mag nog extra controleren
 page-look = Alleen jullie zien de koffer { $of }
 page-opened = De koffer { $of }
 page-fined = Boete: { $fine }
-page-honest = Alles waar! { $money } vergoeding
+page-honest = Alles klopt! { $money } vergoeding
 page-short = Te weinig, maar niets verkeerds
 page-no = Nee.
 page-words-left = { $count ->
@@ -424,19 +427,19 @@ page-open = Openmaken!
 page-open-own = Koffer openen
 page-refuse = Nee zeggen
 page-sure = Zeker? Druk nog eens
-page-stake-false = { $fine } boete, waar van { $lost } kwijt
-page-stake-true = alles waar, je krijgt { $due }
+page-stake-false = { $fine } boete, { $lost } aan goederen kwijt
+page-stake-true = alles klopt, je krijgt { $due }
 page-stake-short = geen boete, geen winst
-page-stake-offer = dicht als { $name } ja zegt; je houdt { $left }
+page-stake-offer = dicht als { $name } ja zegt; je houdt { $left } over
 page-stake-demand = van jou als { $name } ja zegt
-page-stake-pay = blijft dicht: waar van { $worth } gaat door
+page-stake-pay = blijft dicht: { $worth } aan goederen mag door
 page-stake-take = in je zak, hij blijft dicht
-page-stake-open = een boete gaat naar de bank, niet naar jou
+page-stake-open = een boete gaat naar de kas, niet naar jou
 page-stake-refuse = { $name } mag weer
 page-stake-check = smeergeld zou van jou zijn
 page-stake-extracheck = één keer per spel
 page-stake-confiscate = wat niet klopt is van jou; één keer per spel
-page-stake-name = draagt de ster het eerst
+page-stake-name = draagt als eerste de ster
 page-stake-waive = niemand wordt gecontroleerd
 page-stake-done = alle anderen mogen door
 page-verb-check = { $name } controleren
@@ -457,20 +460,20 @@ page-seized = { $taken } voor de sheriff, { $returned } terug
 page-stamp-ok = OK
 page-stamp-wrong = Verbeurd
 page-stamp-seized = In beslag
-page-best-lie = { $name } gaf “{ $said }” aan en bracht voor { $worth } aan waar over de grens.
+page-best-lie = { $name } gaf “{ $said }” aan en bracht voor { $worth } aan goederen over de grens.
 page-best-bribe = Het duurste zwijgen: { $name } betaalde { $sheriff } { $sum }.
 page-worst-fine = De duurste koffer: { $name } kreeg { $fine } boete.
 page-now-packing = Pak één tot vijf kaarten in je koffer.
-page-now-declaring = Zeg wat erin zit. De waarheid is vrijwillig.
+page-now-declaring = Zeg wat erin zit. De waarheid is niet verplicht.
 page-now-checking = Wiens koffer wil je zien?
-page-now-offering = Bied de sheriff iets aan, of open.
-page-now-demanding = Noem je prijs, of laat openen.
-page-now-answering = Neem aan, of laat openen.
+page-now-offering = Bied de sheriff iets aan, of open de koffer.
+page-now-demanding = Noem je prijs, of laat de koffer openen.
+page-now-answering = Neem het aan, of laat de koffer openen.
 page-now-tokens = Neem een koffer in beslag, controleer nog iemand, of beëindig je beurt.
 page-now-keeping = Bewaar hoogstens drie kaarten voor de slotverkoop; de rest wordt nu verkocht.
 page-now-naming = Jij hebt het minste geld: wie wordt de eerste sheriff?
 coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale soort en een aantal; dat mag gelogen zijn.
-coach-declaring-mine = Een ware aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
+coach-declaring-mine = Een eerlijke aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
 coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen doorlopen. Boetes gaan naar de kas; alleen smeergeld is voor jou.
 coach-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
 coach-keeping-mine = Kaarten die je bewaart, brengen aan het eind misschien het dubbele op, maar van elke soort maar een beperkt aantal. Wie er het meeste van heeft, verkoopt eerst.
@@ -508,13 +511,13 @@ view-places = spelers
 view-cash = dollars
 view-cards = kaarten
 view-count = aangegeven aantal
-view-good = aangegeven waar
+view-good = aangegeven soort
 view-packed = heeft gepakt
 view-checked = is gecontroleerd
 view-seizure = mag nog in beslag nemen
 view-extra = mag nog extra controleren
 view-draw = kaarten op de stapel
-view-discards = afgelegd, per waar
+view-discards = afgelegd, per soort
 view-haggle = het gesprek
 view-traveller = wiens koffer
 view-speaker = aan het woord

@@ -1,4 +1,4 @@
-about = Doorzoeken, maken, handelen, bij een bende gaan, afpersen en graven: wiens tunnel het eerst lang genoeg is, is weg uit Blackgate.
+about = Doorzoeken, maken, handelen, bij een bende gaan, afpersen en graven: wie het eerst een tunnel heeft die lang genoeg is, is weg uit Blackgate.
 
 # Ruimtes
 room-cells = cellenblok
@@ -166,7 +166,7 @@ kind-any = kaart
     .one = een kaart
     .many = { $n } kaarten
 kind-tool = gereedschap
-    .one = een gereedschap
+    .one = een stuk gereedschap
     .many = { $n } stuks gereedschap
 kind-weapon = wapen
     .one = een wapen
@@ -246,7 +246,7 @@ effect-rob = neem { $n ->
    *[other] { $n } sigaretten
 } af van { $who }
 effect-look = bekijk de hand van { $who }
-effect-expel = { $who } vliegt de bende uit
+effect-expel = { $who } vliegt uit de bende
 effect-move = { $whose ->
     [me] ga
    *[other] { $who } moet
@@ -259,9 +259,9 @@ effect-beat = { $who }: { $n ->
     [one] één pak slaag
    *[other] { $n } pakken slaag
 }, zonder verweer
-effect-heal = genees { $n ->
+effect-heal = herstel van { $n ->
     [one] één pak slaag
-   *[other] tot { $n } pakken slaag
+   *[other] hoogstens { $n } pakken slaag
 }
 effect-strike = dit telt als wapen
 effect-block = de afpersing stopt, niemand wint
@@ -273,7 +273,8 @@ effect-tunnel = { $n ->
 effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
 trait-search_more = { $room ->
     [any] als je doorzoekt, krijg je
-   *[other] als je hier doorzoekt ({ $room }), krijg je
+    [cellenblok] als je het cellenblok doorzoekt, krijg je
+   *[other] als je de { $room } doorzoekt, krijg je
 } { $n ->
     [one] één kaart meer
    *[other] { $n } kaarten meer
@@ -297,8 +298,11 @@ trait-craft_anywhere = je kunt in elke ruimte iets maken
 trait-keep_threat = je houdt het wapen waarmee je dreigt
 trait-hit_harder = wie een gevecht van jou verliest, krijgt een pak slaag extra
 trait-unseen = Michel en Michelle laten je met rust
-trait-improvise = { $card } is voor jou een wapen
-trait-dig_more = elke { $card } graaft { $n ->
+trait-improvise = voor jou is dit een wapen: { $card }
+trait-dig_more = { $card ->
+    [houweel] elk houweel
+   *[other] elke { $card }
+} graaft { $n ->
     [one] één punt
    *[other] { $n } punten
 } meer
@@ -389,7 +393,10 @@ event-gotbackground = { $me ->
    *[no] De achtergrond van { $seat }
 }: { $background }.
 event-gangcardup = De bovenste kaart van de { $gang } is nu: { $card }.
-event-reshuffled = De zoekstapel is op: { $count } afgelegde kaarten worden de nieuwe.
+event-reshuffled = De zoekstapel is op: { $count ->
+    [one] één afgelegde kaart wordt
+   *[other] { $count } afgelegde kaarten worden
+} de nieuwe.
 event-rolled = { $me ->
     [yes] Je gooit
    *[no] { $seat } gooit
@@ -639,7 +646,7 @@ refusal-ability-not-now = Dit is niet het moment, of je kunt het niet betalen.
 refusal-aim = Kies een doelwit en een ruimte die bij de kaart passen.
 refusal-extorted = Je hebt deze beurt al iemand afgeperst.
 refusal-victim = Je slachtoffer moet in dezelfde ruimte zijn, niet in de isoleercel en niet in je team.
-refusal-tool = Noem een gereedschap: lepel, houweel of schop.
+refusal-tool = Noem een stuk gereedschap: lepel, houweel of schop.
 refusal-weapon = Dat wapen heb je niet.
 refusal-cooperate = Je kunt alleen afgeven wat gevraagd is, meteen bij de dreiging en als je het hebt.
 refusal-now-fight = Je vecht: speel een wapen, of geen.
@@ -654,7 +661,7 @@ refusal-fetch = Haal precies { $count ->
 refusal-prod = Gooi voor Michel(le), of laat het zo.
 refusal-craft-hurt = Met slaag kun je niets maken.
 refusal-craft-here = Hier kun je niets maken.
-refusal-recipe = Zo'n recept is er niet.
+refusal-recipe = Zo’n recept is er niet.
 refusal-pile-empty = Die stapel is leeg.
 refusal-pile-short = Zoveel liggen er niet op de stapel.
 refusal-dig-here = Graven kan alleen in je eigen cellenblok.
@@ -683,7 +690,7 @@ option-neutral-michelle = Michelle
 option-teams = Teams
     .about = Twee teams, elk met een eigen cellenblok en één tunnel. Voor vier of zes spelers.
 option-turn_limit = Beurtlimiet
-    .about = Na zoveel beurten van iedereen wint de langste tunnel; 0 is geen limiet.
+    .about = Na zoveel beurten per speler wint de langste tunnel; 0 is geen limiet.
 option-deck = Kaartenset
     .about = Een bestand met een andere kaartenset; ‘ours’ is de onze.
 
@@ -703,7 +710,7 @@ screen-job-cafeteria = een lepel stelen
 screen-job-infirmary = genezen
 screen-job-yard = verkopen en kopen
 screen-job-showers = hier valt veel te vinden
-screen-job-solitary = alleen door kaarten
+screen-job-solitary = alleen via een kaart
 screen-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -731,7 +738,7 @@ screen-ask-room = Een { $face }. { $mine ->
 }
 screen-ask-fight = Jij bent aan de beurt: speel een wapen, anders is het gevecht verloren.
 screen-ask-threat = Je wordt afgeperst: geef het af, vecht met een wapen, of het gevecht is verloren.
-screen-ask-help = { $name } speelt geen wapen. Spring jij in? Wie de verliezer helpt, betaalt mee.
+screen-ask-help = { $name } speelt geen wapen. Spring jij bij? Wie de verliezer helpt, betaalt mee.
 screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
 screen-ask-prod = Gooi je voor Michel(le)?
 screen-ask-discard = { $count ->
@@ -779,7 +786,7 @@ lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niet
 lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
 lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
 lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, wie stopt heeft verloren. Sla toe met je lemmet!
-lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart ‘{ action-keys }’. Speel hem, hij brengt je overal: naar het cellenblok.
+lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart ‘{ action-keys }’. Speel hem, hij brengt je overal heen: ga naar het cellenblok.
 lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Graaf met het houweel: 2 punten.
 lesson-halfway = Wat gegraven is, is veilig, dat pakt niemand meer af. Beëindig je beurt.
 lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor bandana en gouden ketting mag je bij de Crew, en je krijgt hun bovenste kaart. Doe mee.
@@ -788,7 +795,7 @@ lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëi
 lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
 lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
 lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
-lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel op de luchtplaats, meer kaarten, je geheime achtergrond.
+lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel op de luchtplaats, actiekaarten, je geheime achtergrond.
 
 # On the page
 
@@ -868,13 +875,16 @@ page-now-other = Kies.
 page-verb-end = Einde beurt
 page-you = Jij
 page-enter = naar binnen
-page-by-card = alleen door kaarten
+page-by-card = alleen via een kaart
 page-title-gangs = Bendes
 page-title-background = Je achtergrond
 page-title-piles = Stapels
 page-freedom = Vrijheid
 page-tunnels = Tunnels: met { $goal } punten ben je buiten
-page-search-pile = { $count } kaarten in de zoekstapel
+page-search-pile = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de zoekstapel
 page-lose = { $count ->
     [one] 1 actie vervalt
    *[other] { $count } acties vervallen
@@ -911,7 +921,7 @@ page-use-weapon = wapen
 page-use-material = materiaal
 page-use-accessory = voor bende
 page-use-action = speel
-page-use-rarity = waard { $worth }
+page-use-rarity = { $worth } waard
 page-no-gang = Geen bende
 page-join-one = erbij gaan
 page-join-now = nu erbij
@@ -928,7 +938,7 @@ page-job-showers = Hier valt veel te vinden.
 page-job-solitary = Alleen kaarten leiden hierheen.
 page-gives-in = { $name }: geen wapen meer
 page-hands-over = { $name }: alsjeblieft
-page-best-dig = Beste graafwerk: { $name } met { $tool }, { $points ->
+page-best-dig = Beste graafwerk: { $name } met een { $tool }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, tot { $total }.
@@ -938,30 +948,30 @@ page-best-fighter = Hardste vuisten: { $name }, { $count ->
 }.
 page-why-not-now = nu niet
 page-why-no-actions = geen actie meer
-page-why-searched = al gezocht
+page-why-searched = al doorzocht
 page-why-nothing-here = hier valt niets te vinden
 page-why-careful = kost twee acties
 page-why-craft-hurt = niet met slaag
 page-why-craft-here = niet in deze ruimte
-page-why-craft-no-card = er ontbreken delen
+page-why-craft-no-card = er ontbreken onderdelen
 page-why-extorted = één keer per beurt
 page-why-victim = hier is geen slachtoffer
 page-why-weapon = geen wapen
 page-why-dig-here = alleen in je eigen cellenblok
-page-why-dig-hurt = niet met twee keer slaag
+page-why-dig-hurt = niet met twee pakken slaag
 page-why-dig-no-card = geen gereedschap
 page-why-spoon-here = alleen in de kantine
 page-why-pile-empty = de stapel is leeg
 page-why-heal-here = alleen in de ziekenboeg
 page-why-not-hurt = je mankeert niets
-page-why-yard = alleen in de luchtplaats
+page-why-yard = alleen op de luchtplaats
 page-why-sell-no-card = niets te verkopen
 page-why-money = te weinig sigaretten
 page-why-accessories = er ontbreken spullen
 page-why-revealed = al bekend
 page-why-ability-not-now = niet op dit moment
 coach-turn-mine = Twee acties per beurt. Doorzoek de ruimte waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
-coach-fight-mine = Om beurten een wapen, de verdediger eerst. Wie stopt, verliest: klappen, en een kaart voor de winnaar.
+coach-fight-mine = Om de beurt een wapen, de verdediger eerst. Wie stopt, verliest: een pak slaag, en een kaart voor de winnaar.
 
 # De kaarten op de regelpagina
 cards-thing = Handkaarten
@@ -1016,7 +1026,7 @@ view-asked = we wachten op
 view-amount = gevraagde kaarten
 view-turn = aan de beurt
 view-turns = gespeelde beurten
-view-turn_limit = beurten hoogstens
+view-turn_limit = beurtlimiet
 view-actions = acties over
 view-searched = heeft doorzocht
 view-extorted = heeft afgeperst

@@ -118,7 +118,7 @@ option-keep_looking = Doorkijken
     .about = Of je meer van je kaarten mag bekijken als de gezochte al gevonden is.
 option-keep_looking-never = nooit
 option-keep_looking-one_chip = voor één fiche
-option-turn_limit = Hoogste aantal beurten
+option-turn_limit = Beurtlimiet
     .about = Na zoveel beurten eindigt het spel met de stand van dat moment.
 
 # Bots
@@ -129,11 +129,11 @@ bot-hard = Moeilijk
 bot-expert = Expert
 bot-perfect = Perfect geheugen
 bot-honest = Eerlijk, met een notitieblok
-bot-random = Toeval
+bot-random = Willekeurig
 
 # Wat een simulatie telt
 stat-guesses = juiste vermoedens
-stat-false = valse beweringen, van alle
+stat-false = onware beweringen, van alle beweringen
 stat-claims = beweringen, van alle lege velden
 stat-objections = terechte bezwaren
 stat-paid = betaalde fiches per spel
@@ -152,7 +152,10 @@ screen-claims = { $name }: ‘Ik heb { $good }!’
 screen-looks = zoekt
 screen-objects = bezwaar
 screen-in-vain = nee
-screen-points = { $points } punten
+screen-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
 screen-over = De kaarten liggen open.
 screen-gone = Onthoud hem: nu wordt hij weer omgedraaid.
 screen-ask-taking = { $name }: met Enter pak je een van de gedekte kaarten.
@@ -160,14 +163,14 @@ screen-ask-rolling = { $name }: met Enter gooi je.
 screen-ask-naming = { $name }, wie heeft { $good }?   1 Ik  { $names }
 screen-ask-objecting = { $name }: { $claimer } zegt { $good } te hebben.   1 Geen bezwaar   2 Bezwaar!
 screen-ask-looking = { $name }, je zoekt { $good }. Welke kaart?   { $cards }
-screen-ask-looking-on = { $name }, gevonden. Voor samen één fiche doorkijken?   0 Nee   { $cards }
-screen-help-taking = Iedereen pakt eerste kaarten, laat ze zien en legt ze gedekt voor zich neer. Druk op Enter.
+screen-ask-looking-on = { $name }, gevonden. Voor in totaal één fiche doorkijken?   0 Nee   { $cards }
+screen-help-taking = Iedereen pakt zijn eerste kaarten, laat ze zien en legt ze gedekt voor zich neer. Druk op Enter.
 screen-help-rolling = De dobbelsteen verzet de pion; ligt er een kaart op het veld, dan is die van jou, anders moet iemand hem hebben. Druk op Enter.
 screen-help-naming = Zeg wie de kaart heeft: 1 of ‘ik’ om hem op te eisen, of het nummer of de naam van een ander. Eis je hem op, dan mogen alle anderen bezwaar maken. Noem je iemand, dan moet die antwoorden; wie fout raadt, betaalt.
 screen-help-objecting = Met 1 laat je het erbij, met 2 maak je bezwaar. Klopt het, dan kost je bezwaar één fiche; klopt het niet, dan betaalt de ander er één voor elk bezwaar.
 screen-help-looking = Typ het nummer van een van je kaarten. Je bekijkt ze één voor één, tot de gezochte gevonden is of je ze allemaal gezien hebt. Eerst de vergeten kaarten bekijken frist je geheugen op.
 screen-help-over = Het spel is uit.
-screen-whom = ‘{ $line }’ is hier niemand. Typ 1 voor jezelf, of { $names }.
+screen-whom = Er is hier niemand die ‘{ $line }’ heet. Typ 1 voor jezelf, of { $names }.
 screen-which-card = Typ het nummer van een kaart, 1 tot { $cards }.
 screen-words-roll = gooien dobbelen pakken d g p
 screen-words-me = ik mij zelf mezelf
@@ -264,7 +267,7 @@ page-chest = { $count ->
     [one] Eén fiche in de scheepskas
    *[other] { $count } fiches in de scheepskas
 }
-page-enough = { $count } kaarten beëindigen het spel
+page-enough = Bij { $count } kaarten eindigt het spel
 page-who = Wie heeft { $good }?
 page-chain = Vermoedens
 page-objectors = bezwaar: { $names }
@@ -310,7 +313,7 @@ page-now-object = { $name } zegt { $good } te hebben. Maak je bezwaar?
 page-now-look = Zoek { $good }: tik je kaarten één voor één aan.
 coach-rolling-mine = Gooi. Ligt de kaart nog op het veld, dan pak je hem. Zo niet, dan moet je zeggen wie hem heeft.
 coach-naming-mine = Zeker dat jij hem hebt? Zeg het; de anderen mogen bezwaar maken. Anders wijs je aan wie hem heeft. Goed geraden levert de kaart op, fout kost fiches.
-coach-objecting-mine = Klopt de bewering niet, dan betaalt wie dat beweerde voor elk bezwaar een fiche. Klopt ze, dan betaalt ieder die bezwaar maakte er een.
+coach-objecting-mine = Klopt de bewering niet, dan betaalt wie dat beweerde voor elk bezwaar een fiche. Klopt die wel, dan betaalt ieder die bezwaar maakte er een.
 coach-looking-mine = Draai je kaarten één voor één om. Alleen jij ziet ze, en het stopt zodra de kaart gevonden is.
 
 # De smokkelwaar op de regelpagina
@@ -326,7 +329,7 @@ view-phase-taking = de eerste kaarten pakken
 view-phase-drawing = er wordt een kaart getrokken
 view-phase-rolling = dobbelen
 view-phase-throwing = de dobbelsteen rolt
-view-phase-naming = wie heeft het?
+view-phase-naming = wie heeft hem?
 view-phase-objecting = maakt iemand bezwaar?
 view-phase-looking = de kaart zoeken
 view-phase-over = het spel is uit
@@ -334,15 +337,15 @@ view-turn = aan de beurt
 view-turns = gespeelde beurten
 view-pawn = de pion staat op
 view-heap = gedekte kaarten op tafel
-view-fields = kaart nog op haar veld, vanaf de start
+view-fields = kaart nog op zijn veld, vanaf de start
 view-cards = kaarten
 view-chips = fiches
-view-chest = fiches in de kist
-view-enough = kaarten die het spel beëindigen
+view-chest = fiches in de scheepskas
+view-enough = kaarten waarbij het spel eindigt
 view-sought = gezocht wordt
 view-chain = vermoedens tot nu toe
 view-seat = zegt
-view-named = het is bij
+view-named = hij ligt bij
 view-answer = je maakt bezwaar
 view-objectors = bezwaar van
 view-looker = wie zoekt
