@@ -82,16 +82,24 @@ async def ask_badly(server: ServerProcess, made: dict[str, str], requests: int, 
     fuzzer, answered = RequestFuzzer(random.Random(seed), made, f"{host}:{port}"), 0
     for _ in range(requests):
         with suppress(OSError, TimeoutError):
-            reader, writer = await asyncio.open_connection(host, int(port), local_addr=ELSEWHERE)
-            writer.write(fuzzer.request())
-            if writer.can_write_eof():
-                writer.write_eof()
-            async with asyncio.timeout(30):
-                answer = await reader.read()
-            writer.close()
+            answer = await exchange(host, int(port), fuzzer.request())
             assert b" 500 " not in answer[:20], answer[:200]
             answered += bool(answer)
     return answered
+
+
+async def exchange(host: str, port: int, request: bytes) -> bytes:
+    """Everything that a server answers to these bytes, from another address than people's."""
+    reader, writer = await asyncio.open_connection(host, port, local_addr=ELSEWHERE)
+    try:
+        writer.write(request)
+        writer.write_eof()
+        async with asyncio.timeout(30):
+            return await reader.read()
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
 
 
 async def fuzz(tmp_path: Path, frames: int, requests: int) -> None:

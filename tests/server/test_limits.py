@@ -1,5 +1,7 @@
 """How much one connection and one address may ask for."""
 
+from types import SimpleNamespace
+
 import pytest
 from starlette.requests import Request
 from starlette.responses import Response
@@ -47,6 +49,7 @@ def test_connections_of_an_address_are_counted() -> None:
 async def test_an_address_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
     class Tables:
         addresses = Addresses(connections=1, requests=1, makes_per_minute=1)
+        services = SimpleNamespace(stopping=False)
 
     async def answer(request: Request) -> Response:
         return Response()

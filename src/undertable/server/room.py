@@ -106,6 +106,7 @@ class Room:
         self._outdated = False
         """What the list of tables shows is not what is."""
         self._woken = False
+        self._chat_changed = False
         """Another process did something that was not looked at yet."""
         self._reports = Buckets(REPORT_RATE, REPORT_BURST)
         self._elsewhere: dict[str, float] = {}
@@ -323,6 +324,8 @@ class Room:
             await self._catch_up()
             for said in await self.chat.news():
                 broadcast.chat(said, self.connections)
+            if self._chat_changed:
+                await self._look_at_chat_anew()
         self.look_after(mine=False)
 
     def refresh_soon(self) -> None:
@@ -473,12 +476,20 @@ class Room:
             for host in hosts:
                 host.say(wire.Reports([r for r in reports if r.person != host.person]))
 
-    async def look_at_chat_anew(self) -> None:
+    def look_at_chat_soon(self) -> None:
         """Lines were taken out or reported in another process."""
-        async with self._lock:
+        self._chat_changed = True
+        self.refresh_soon()
+
+    async def _look_at_chat_anew(self) -> None:
+        self._chat_changed = False
+        try:
             for said in await self.chat.removed():
                 broadcast.chat(said, self.connections)
             await self._show_reports(self.connections)
+        except Exception:
+            self._chat_changed = True
+            raise
 
     async def look_at_keys_anew(self) -> None:
         """Whoever came with a key that opens no more is asked to go."""

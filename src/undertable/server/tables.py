@@ -247,7 +247,7 @@ class Tables:
         if wake.anew == "bans":
             await self.heed_bans()
         elif room is not None and wake.anew == "chat":
-            await room.look_at_chat_anew()
+            room.look_at_chat_soon()
         elif room is not None and wake.anew == "keys":
             await room.look_at_keys_anew()
         elif room is not None:

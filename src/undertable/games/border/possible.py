@@ -76,7 +76,7 @@ def _cards(state: Border) -> Iterator[str]:
     for seat in range(state.seats):
         if len(state.hand[seat]) + len(state.suitcase[seat]) > MOST_CARDS:
             yield f"a hand and a suitcase have at most {MOST_CARDS} cards together"
-        done = state.round - (state.phase <= KEEPING)
+        done = max(0, state.round - (state.phase <= KEEPING))
         if len(state.under[seat]) > MOST_KEPT * done + state.kept[seat]:
             yield f"under a suitcase lie at most {MOST_KEPT} cards for each round that is over"
     due = dict(state.due)
