@@ -267,18 +267,19 @@ class UnixHub(RemoteHub):
     def __init__(self, address: str, origin: str) -> None:
         super().__init__(address, origin)
         self._folder = Path(address.removeprefix("unix:"))
+        self._own = self._folder / f"{origin}.hub"
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
 
     async def connect(self) -> None:
         self._socket.setblocking(False)
-        self._socket.bind(str(self._folder / self._origin))
+        self._socket.bind(str(self._own))
 
     async def disconnect(self) -> None:
         self._socket.close()
-        (self._folder / self._origin).unlink(missing_ok=True)
+        self._own.unlink(missing_ok=True)
 
     async def publish(self, data: str) -> None:
-        for other in await asyncio.to_thread(lambda: list(self._folder.iterdir())):
+        for other in await asyncio.to_thread(lambda: list(self._folder.glob("*.hub"))):
             with suppress(FileNotFoundError):
                 await self._send_to(other, data.encode())
 
