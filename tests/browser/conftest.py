@@ -35,3 +35,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture
 def address(server: ServerProcess) -> str:
     return server.address
+
+
+@pytest.fixture(autouse=True)
+def _leave_no_page_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A page left behind by a test that failed would go on moving beside all others."""
+    opened = request.getfixturevalue("browser") if "browser" in request.fixturenames else None
+    yield
+    for context in opened.contexts if opened else ():
+        context.close()
