@@ -185,12 +185,14 @@ def test_axe_finds_nothing_on_the_way_to_a_table(browser: Browser, address: str)
     guest.goto(page.locator("#link").input_value())
     guest.wait_for_selector("form button:enabled")
     assert faults(guest) == [], "door"
+    guest.goto(address)
+    guest.wait_for_selector("#open")
+    assert faults(guest) == [], "start, with a table that is open"
     page.goto(f"{page.url}?screen=1")
     page.wait_for_selector(".screen-join .qr path[d^=M]")
     assert faults(page) == [], "big screen before the game"
     page.goto(address)
     page.wait_for_selector("#again")
-    page.wait_for_selector("#open")
     assert faults(page) == [], "start"
     for path in ("/t/nosuchtable1", "/nowhere"):
         page.goto(address + path)

@@ -57,7 +57,7 @@ def test_older_chat_is_fetched_by_a_button(browser: Browser, address: str) -> No
     older = host.get_by_role("button", name="Older messages")
     older.click()
     host.wait_for_function("() => undertable.chat.value[0].number === 1")
-    assert host.locator("#panel-chat .log li").first.inner_text().endswith("line 0")
+    assert "line 0" in host.locator("#panel-chat .log li").first.inner_text()
     assert older.count() == 0
     host.context.close()
     guest.context.close()
