@@ -89,6 +89,8 @@ def test_a_device_that_does_not_answer_stops_nobody_for_good(
         guest.locator("button.primary.big").click()
         host.wait_for_function("() => undertable.table.value.seats[1].ready")
         guest.evaluate("() => localStorage.removeItem('undertable.salts')")  # it cannot reveal now
+        guest.reload()
+        guest.wait_for_selector(".seats")
         host.locator("button.primary.big:enabled").click()
         host.get_by_text("Not everybody’s device answered").wait_for()
         assert not host.evaluate("() => undertable.table.value.seats[1].ready ?? false")
