@@ -65,6 +65,10 @@ def test_axe_finds_nothing_in_any_question_of_a_convict(browser: Browser, addres
     page.context.close()
 
 
+UNDER_A_PANEL = "because it is partially obscured"
+"""A panel lies over the board until it is closed; sizes are tested at every decision without one."""
+
+
 def _tap_everything(page: Page, opened: set[str]) -> None:
     """Open each panel that was not open before, and the first question behind it."""
     for thing in THINGS:
@@ -83,7 +87,8 @@ def _look(page: Page, opened: set[str]) -> None:
     panel = page.locator(".panel")
     if panel.count() and (words := panel.inner_text()) not in opened:
         opened.add(words)
-        assert faults(page) == [], words
+        found = [fault for fault in faults(page) if UNDER_A_PANEL not in fault]
+        assert found == [], words
 
 
 def _leave_alone(stage: Stage) -> None:

@@ -19,7 +19,7 @@ COVERED = """seen => {
         ("bluff", 4, ".own .die"),
         ("border", 4, ".queue"),
         ("smugglers", 4, ".deck"),
-        ("dig", 3, ".room:last-child"),
+        ("dig", 3, ".prison"),
     ],
 )
 def test_the_hand_does_not_lie_on_the_board(
@@ -30,6 +30,6 @@ def test_the_hand_does_not_lie_on_the_board(
     start_with_bots(page)
     play_until_my_move(page)
     page.wait_for_selector(seen)
-    assert not page.evaluate(COVERED, seen)
+    page.wait_for_function(f"seen => !({COVERED})(seen)", arg=seen)  # once what happened is told
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     page.context.close()
