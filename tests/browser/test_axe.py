@@ -66,7 +66,7 @@ def test_axe_finds_nothing_in_any_question_of_a_convict(browser: Browser, addres
 
 
 UNDER_A_PANEL = "because it is partially obscured"
-"""A panel lies over the board until it is closed; sizes are tested at every decision without one."""
+"""A panel lies over the board until it is closed; sizes are tested at every decision as well."""
 
 
 def _tap_everything(page: Page, opened: set[str]) -> None:
