@@ -201,10 +201,10 @@ function AskForSound() {
     <span class="ask row nowrap tight" role="group" aria-label={t("ask-sound")}>
       <span>{t("ask-sound")}</span>
       <button type="button" class="small" onClick={() => listenTo({ things: 0.7, alerts: 0.7 })}>
-        {t("yes")}
+        {t("sound-yes")}
       </button>
       <button type="button" class="small" onClick={() => listenTo({ things: 0, alerts: 0 })}>
-        {t("no")}
+        {t("sound-no")}
       </button>
     </span>
   );

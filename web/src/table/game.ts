@@ -79,8 +79,6 @@ export interface GameTable<V = Json, M extends AnyMove = AnyMove, E extends AnyE
   Hand: (seen: Seen<V, M, E>) => ComponentChild;
   /** Beside a player's name. */
   Badge: (props: { seen: Seen<V, M, E>; seat: number }) => ComponentChild;
-  /** The things of the game with their names, for the rules. */
-  Legend: () => ComponentChild;
   /** The one sentence that says what may be done now; null where there is nothing but waiting. */
   now: (seen: Seen<V, M, E>) => string | null;
   /** Arguments of an event's or a move's sentence beyond its plain fields; null while they are not known yet. */

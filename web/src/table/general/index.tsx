@@ -27,7 +27,6 @@ export function generalTable(game: string, kinds: Kinds): GameTable {
     Board: (seen) => <Board seen={seen} game={game} kinds={kinds} />,
     Hand: (seen) => (seen.me === null ? null : <Offers game={game} seen={seen} words={words} />),
     Badge: () => null,
-    Legend: () => null,
     now: (seen) => (seen.legal.length ? t("general-now") : null),
     words,
     quiet: [],

@@ -36,7 +36,6 @@ export default function ({ h, wordsOf, nameOf, wholeMoves, movesOf, parts }) {
     Board,
     Hand,
     Badge: ({ seen, seat }) => h(parts.Labelled, { label: say("view-scores") }, h("b", { class: "num" }, seen.view.scores[seat])),
-    Legend: () => null,
     now: () => null,
     words: () => ({}),
     quiet: ["hid"],

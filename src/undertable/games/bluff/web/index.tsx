@@ -24,7 +24,6 @@ import { useEffect, useRef } from "preact/hooks";
 import { Backdrop } from "./Backdrop";
 import { Board, lightOf, LitDie } from "./Board";
 import { chance } from "./odds";
-import { FIELDS } from "./ring";
 import { fits, isCupsUp, score } from "./score";
 import { story } from "./story";
 import type { Event, Move, View } from "./types";
@@ -302,20 +301,6 @@ function now(seen: BluffSeen): string | null {
   return null;
 }
 
-/** The things of the game, for the rules. */
-function Legend() {
-  return (
-    <div class="legend">
-      {[...NUMBERS, STAR].map((face) => (
-        <Die key={face} face={shown(face)} size={44} label={dieWords(face)} />
-      ))}
-      <Die face={4} look="red" size={44} />
-      <Cup size={44} />
-      <p class="small">{FIELDS.map((field) => (field.star ? `★${field.count}` : field.count)).join(" · ")}</p>
-    </div>
-  );
-}
-
 const rollWords = (dice: unknown): string =>
   Array.isArray(dice)
     ? Array.isArray(dice[0])
@@ -329,7 +314,6 @@ export default gameTable<View, Move, Event>({
   Own,
   Hand,
   Badge,
-  Legend,
   now,
   words: (what): Args => ("dice" in what && Array.isArray(what.dice) ? { dice: rollWords(what.dice) } : {}),
   quiet: ["shaken", "peeked", "begins"],

@@ -1,11 +1,11 @@
 /** Hart an der Grenze: suitcases, the desk, the haggle and the sale. */
 import "./table.css";
-import { money, type Args } from "@frame/text";
+import type { Args } from "@frame/text";
 import { canPlay, gameTable, type GameTable } from "@frame/table/game";
 import { Backdrop } from "./Backdrop";
 import { Board, Tokens, travelling } from "./Board";
 import { Choices } from "./Choices";
-import { GOODS, goodName, goodsWords, saidWords, type BorderSeen } from "./goods";
+import { goodName, goodsWords, saidWords, type BorderSeen } from "./goods";
 import { Own } from "./Own";
 import { score } from "./score";
 import { story } from "./story";
@@ -31,27 +31,6 @@ function Badge({ seen, seat }: { seen: BorderSeen; seat: number }) {
         </span>
       )}
     </span>
-  );
-}
-
-/** The goods with what is printed on them, for the rules. */
-function Legend() {
-  return (
-    <div class="legend">
-      {GOODS.map((good, i) => (
-        <figure key={good.name}>
-          <GoodPic good={i} size={52} />
-          <figcaption>
-            {goodName(i, 1)}
-            <br />
-            <b>{money(good.value)}</b>{" "}
-            <span class="small">
-              {t("page-fine")} {money(good.fine)}
-            </span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
   );
 }
 
@@ -95,7 +74,6 @@ const border: GameTable<View, Move, Event> = {
   Own,
   Hand: Choices,
   Badge,
-  Legend,
   now,
   words,
   quiet: ["dealt", "drew", "packedcards", "keptcards", "reshuffled", "crossed", "packed"],

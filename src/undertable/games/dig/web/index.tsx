@@ -1,9 +1,7 @@
 /** Dig Your Way Out: the prison from above with everyone in it, tunnels towards the wall, the hand, fights blow by blow. */
 import "./table.css";
-import { Pic } from "@frame/art/pic";
 import type { Args } from "@frame/text";
 import { canPlay, gameTable, type GameTable } from "@frame/table/game";
-import { DIG as ART } from "./art";
 import { asking, type DigSeen } from "./asking";
 import { Backdrop } from "./Backdrop";
 import { Board } from "./Board";
@@ -11,7 +9,6 @@ import {
   backgroundName,
   cardName,
   cardsText,
-  DECK,
   gangCardName,
   gangName,
   michelName,
@@ -25,27 +22,8 @@ import { Badge } from "./Tunnel";
 import type { Event, Move, View } from "./types";
 import { t } from "./words";
 
-const ROOMS = ["cells", "cafeteria", "infirmary", "yard", "showers", "solitary"];
-
 function Hand(seen: DigSeen) {
   return <Dock seen={seen} table={dig} />;
-}
-
-/** Rooms, cards and gangs with their names, for the rules. */
-function Legend() {
-  const cards = DECK.card.map((card) => ({ art: card.id, name: cardName(card.id) }));
-  const gangs = DECK.gang.map((gang) => ({ art: gang.id, name: gangName(gang.id) }));
-  const rooms = ROOMS.map((room) => ({ art: room, name: roomName(room) }));
-  return (
-    <div class="legend">
-      {[...rooms, ...cards, ...gangs].map(({ art, name }) => (
-        <figure key={art}>
-          <Pic sheet={ART} name={art} size={40} />
-          <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
 }
 
 const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"] as const;
@@ -97,7 +75,6 @@ const dig: GameTable<View, Move, Event> = {
   Own: Bulbs,
   Hand,
   Badge,
-  Legend,
   now,
   words,
   quiet: ["gangcardup", "reshuffled", "gotbackground", "smokes", "paid", "turnbegan"],

@@ -2,15 +2,13 @@
 import "./table.css";
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
-import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
 import { canPlay, gameTable, movesOf, wholeMoves } from "@frame/table/game";
 import type { Args } from "@frame/text";
 import type { ComponentChildren } from "preact";
-import { GOODS } from "./art";
 import { Backdrop } from "./Backdrop";
 import { Board, Chips } from "./Board";
-import { goodName, RING, theGood } from "./goods";
+import { theGood } from "./goods";
 import { isCard, score } from "./score";
 import type { ShipSeen } from "./seen";
 import { guessStake, type Stake } from "./stakes";
@@ -204,20 +202,6 @@ function Badge({ seen, seat }: { seen: ShipSeen; seat: number }) {
   );
 }
 
-/** The thirty goods in the order of the ring, for the rules. */
-function Legend() {
-  return (
-    <div class="legend">
-      {RING.map((good) => (
-        <figure key={good}>
-          <Pic sheet={GOODS} name={good} size={40} />
-          <figcaption>{goodName(good)}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
-
 function now(seen: ShipSeen): string | null {
   const { view } = seen;
   const good = view.sought ? theGood(view.sought) : "";
@@ -241,7 +225,6 @@ export default gameTable<View, Move, Event>({
   Own,
   Hand,
   Badge,
-  Legend,
   now,
   words,
   quiet: ["looked", "mustlook"],
