@@ -41,9 +41,10 @@ async def attack(api: Api, made: dict[str, str], frames: int, rng: random.Random
     """Send so many frames, over as many connections as that takes."""
     fuzzer, sent = Fuzzer(rng, made), 0
     while sent < frames:
-        try:
+        with suppress(websockets.WebSocketException, OSError):
             address = api.address.replace("http", "ws") + "/ws"
-            async with websockets.connect(address, local_addr=ELSEWHERE) as socket:
+            socket = await websockets.connect(address, local_addr=ELSEWHERE)
+            try:
                 if rng.random() < 0.9:
                     token = rng.choice([made["token"], made["token"], "p1.forged"])
                     hello = f'{{"type":"hello","table":"{made["table"]}","token":"{token}"}}'
@@ -51,9 +52,9 @@ async def attack(api: Api, made: dict[str, str], frames: int, rng: random.Random
                 for _ in range(40):
                     sent += 1
                     await socket.send(fuzzer.frame())
-                await asyncio.sleep(0)
-        except (websockets.WebSocketException, OSError):
-            continue
+                await socket.close()
+            finally:
+                socket.transport.abort()  # also where the attack is called off while it closes
     return sent
 
 
