@@ -8,7 +8,17 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from undertable.store import Holder, Report, Row, Size, Store, StoreDamaged, StoreError, open_store
+from undertable.store import (
+    Holder,
+    Report,
+    Row,
+    Size,
+    Store,
+    StoreAway,
+    StoreDamaged,
+    StoreError,
+    open_store,
+)
 from undertable.store.sqlite import connect
 
 pytestmark = pytest.mark.anyio
@@ -43,6 +53,16 @@ async def test_a_table_is_made_once(store: Store) -> None:
     assert not await store.make(row("one"), b"second", [])
     assert await store.record("one") == [b"first"]
     assert await store.names() == ["one"]
+
+
+async def test_a_closed_store_says_that_it_is_away_at_once(address: str) -> None:
+    store = await open_store(address)
+    await made(store, row("one"))
+    await store.close()
+    async with asyncio.timeout(5):
+        for asked in (store.record("one"), store.append("one", 1, b"line", 2.0, None)):
+            with pytest.raises(StoreAway):
+                await asked
 
 
 async def test_lines_come_back_in_order_and_from_where_asked(store: Store) -> None:

@@ -92,7 +92,7 @@ class PostgresStore:
         return cls(pool)
 
     async def make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
-        return await _patiently(lambda: self._make(row, first, holders))
+        return await self._patiently(lambda: self._make(row, first, holders))
 
     async def _make(self, row: Row, first: bytes, holders: Sequence[Holder]) -> bool:
         async with self._pool.acquire() as db, db.transaction():
@@ -193,7 +193,7 @@ class PostgresStore:
 
     async def _replace(self, change: str, table: str, lines: Mapping[int, bytes]) -> None:
         values = [(table, number, line) for number, line in lines.items()]
-        await _patiently(lambda: self._pool.executemany(change, values))
+        await self._patiently(lambda: self._pool.executemany(change, values))
 
     async def release(self, table: str, name: str) -> None:
         await self._write("DELETE FROM holders WHERE table_id = $1 AND name = $2", table, name)
@@ -255,10 +255,10 @@ class PostgresStore:
         await self._pool.close()
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
-        return await _patiently(lambda: self._pool.fetch(query, *values))
+        return await self._patiently(lambda: self._pool.fetch(query, *values))
 
     async def _write(self, change: str, *values: Any) -> str:
-        return await _patiently(lambda: self._pool.execute(change, *values))
+        return await self._patiently(lambda: self._pool.execute(change, *values))
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -279,8 +279,21 @@ class PostgresStore:
         columns = zip(*(offered[key] for key in sorted(offered)), strict=True)
         values = [list(column) for column in columns]
         announced = (self.announces_as, CHANNEL)
-        rows = await _patiently(lambda: self._pool.fetch(APPEND, *values, *announced))
+        rows = await self._patiently(lambda: self._pool.fetch(APPEND, *values, *announced))
         return {offered[row[0], row[1]] for row in rows}
+
+    async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Try until the connection is back. Safe because every statement here may happen twice."""
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while True:
+            try:
+                return await attempt()
+            except LOST as error:
+                if self._pool.is_closing():
+                    raise StoreAway("the store is closed") from error
+                if asyncio.get_running_loop().time() > until:
+                    raise
+                await asyncio.sleep(0.1)
 
 
 LENGTHS = """
@@ -312,18 +325,6 @@ async def _forget_all(db: Any, tables: list[str]) -> None:
 
 def _key(line: Line) -> tuple[str, int]:
     return line.table, line.number
-
-
-async def _patiently(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Try until the connection is back. Safe because every statement here may happen twice."""
-    until = asyncio.get_running_loop().time() + PATIENCE
-    while True:
-        try:
-            return await attempt()
-        except LOST:
-            if asyncio.get_running_loop().time() > until:
-                raise
-            await asyncio.sleep(0.1)
 
 
 async def _make_schema(address: str) -> None:
