@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -119,9 +119,11 @@ class Player:
             if salt := self.salts.pop(seat.get("commitment", ""), None):
                 await self.send({"type": "reveal", "id": secrets.token_hex(8), "salt": salt})
 
-    def first_move(self) -> Message:
-        """Some legal move, always the same."""
-        return choose(self.update["legal"], random.Random(1))
+    def first_move(self, kinds: Collection[str] = ()) -> Message:
+        """Some legal move, always the same; one of these kinds if there is one."""
+        legal = self.update["legal"]
+        wanted = [move for move in legal if move["move"] in kinds]
+        return choose(wanted or legal, random.Random(1))
 
     async def play_on(self, rng: random.Random) -> Message:
         """Play at random to the end; the last update."""

@@ -69,22 +69,13 @@ class Worker(Thread):
         self._stopped = False
         self._loop = asyncio.get_running_loop()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run the work in the thread; returns when its transaction is committed."""
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._give((work, future))
-        return await future
-
-    async def append(self, line: Line) -> bool:
-        """As `do`, for what is done most: all lines that wait go in together."""
-        future: asyncio.Future[bool] = self._loop.create_future()
-        self._give((line, future))
-        return await future
-
-    def _give(self, job: Job) -> None:
+    async def do(self, job: Callable[[sqlite3.Connection], T] | Line) -> T:
+        """Run the work, or append the line; returns when its transaction is committed."""
         if self._stopped:
             raise StoreAway("the store is closed")
-        self._jobs.put(job)
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return await future
 
     async def stop(self) -> None:
         self._stopped = True
@@ -288,7 +279,8 @@ class SqliteStore:
     async def append(
         self, table: str, number: int, line: bytes, now: float, due: float | None
     ) -> bool:
-        return await self._writer.append((table, number, line.decode(), now, due))
+        added: bool = await self._writer.do((table, number, line.decode(), now, due))
+        return added
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:
         query = "SELECT line FROM record WHERE table_id = ? AND number >= ? ORDER BY number"
