@@ -12,6 +12,8 @@ from undertable.core.game import Game
 from undertable.core.state import State
 
 Written = list[dict[str, Any]]
+MOST_DECISIONS = 300
+"""Of one game: convicts without a plan stay for thousands."""
 
 
 def tables() -> Iterator[Any]:
@@ -62,7 +64,7 @@ def positions(state: State, chance: Any) -> Written:
     dice, choice = FastDice("dice"), FastDice("choice")
     chance(state, dice)
     written = [state.position()]
-    while actors := state.actors():
+    while (actors := state.actors()) and len(written) <= MOST_DECISIONS:
         state.play(actors[0], state.legal(actors[0]).sample(choice))
         chance(state, dice)
         written.append(state.position())
