@@ -48,8 +48,8 @@ move-shake = { $seat } würfelt { $dice }
 
 # Was geschieht
 event-opening = { $me ->
-    [yes] Du würfelst um die erste Wette { $dice }: { $total }.
-   *[no] { $seat } würfelt um die erste Wette { $dice }: { $total }.
+    [yes] Du würfelst um die erste Wette: { $dice }, zusammen { $total }.
+   *[no] { $seat } würfelt um die erste Wette: { $dice }, zusammen { $total }.
 }
 event-begins = Durchgang { $round }, { $dice } Würfel im Spiel. { $me ->
     [yes] Du machst die erste Wette.
@@ -107,10 +107,10 @@ event-out = { $me ->
    *[no] { $seat } scheidet aus.
 }
 event-won = { $me ->
-    [yes] Du hast die letzten Würfel und gewinnst!
-   *[no] { $seat } hat die letzten Würfel und gewinnt.
+    [yes] Nur du hast noch Würfel: Du gewinnst!
+   *[no] Nur { $seat } hat noch Würfel und gewinnt.
 }
-outcome-last-dice = als Letzter mit Würfeln
+outcome-last-dice = sonst hat niemand mehr Würfel
 
 # Ablehnungen
 refusal-not-higher = Die Wette „{ $bid }“ ist nicht höher als „{ $than }“.
@@ -128,7 +128,7 @@ option-dice = Würfel je Person
 option-laying_out = Herauslegen
     .about = Nach der Wette dürfen Würfel offen herausgelegt und die übrigen neu gewürfelt werden.
 option-exact = Genau getroffen
-    .about = Wer zahlt, wenn eine angezweifelte Wette genau stimmt.
+    .about = Wer Würfel verliert, wenn eine angezweifelte Wette genau stimmt.
 option-exact-all_lose_one = alle außer dem Wettenden verlieren einen Würfel
 option-exact-doubter_loses_one = nur wer angezweifelt hat, verliert einen Würfel
 option-bid_cap = Obergrenze
@@ -170,8 +170,11 @@ screen-counted = { $actual ->
     [0] Es ist keiner
     [one] Es ist einer
    *[other] Es sind { $actual }
-}, gewettet waren { $count }.
-screen-ask = Erhöhe { bid-on } (etwa auf { $examples }) oder zweifle an (z).
+}, gewettet { $count ->
+    [one] war einer
+   *[other] waren { $count }
+}.
+screen-ask = Es gilt: { bid }. Erhöhe (etwa auf { $examples }) oder zweifle an (z).
 screen-ask-first = Du machst die erste Wette, etwa { $number } oder { $star }.
 screen-ask-doubt = Höher als { bid } geht es nicht: Zweifle an (z).
 screen-ask-laying = Leg Würfel heraus (etwa 5 5) und würfle den Rest neu, oder behalte alle (b).
@@ -179,23 +182,23 @@ screen-help-first = Wette, wie viele Würfel unter allen Bechern zusammen eine Z
 screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei Sterne) oder zweifle sie an: z oder anzweifeln.
 screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
-screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder behalten.
-screen-odds = Deinen Würfeln nach stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
+screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder „behalten“.
+screen-odds = Gemessen an deinen Würfeln stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
 
 # Die Lektion: $seat1 und $seat2 spielen gegen dich
-lesson-first-bid = Du hast am höchsten geworfen und beginnst. Unter deinem Becher: 4, 4 und ein Stern, der jede Zahl sein kann. Es geht um alle neun Würfel. Drei passen schon: Wette auf drei 4er.
+lesson-first-bid = Du hattest den höchsten Wurf und beginnst. Unter deinem Becher: 4, 4 und ein Stern, der jede Zahl sein kann. Es geht um alle neun Würfel. Drei passen schon: Wette auf drei 4er.
 lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So erhöht man. Erhöhe auch oder zweifle. Vier 5er? Du hast nur den Stern, drei weitere unter sechs Würfeln wären viel. Zweifle!
 lesson-lie = Nur drei, einer fehlt: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte keine einzige 5, alles Bluff! Wer recht hatte, beginnt. Dein Wurf ist mau, also bluffe auch: zwei 3er.
 lesson-trapped = Deine Lüge ist gewachsen: Alle glauben jetzt an 3er. Du weißt, dass du keine hast, vier sind es also kaum. Zweifle!
 lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Man darf auch nur auf Sterne wetten. Du hast zwei: Wette auf zwei Sterne. Sie liegen gleich hinter der 3.
 lesson-odds = Deine zwei Sterne zählen hier als 5er. { $seat1 } braucht also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle!
-lesson-exact = Pech: genau vier. Dann verlieren alle anderen einen Würfel. Jetzt sagt { $seat1 } zwei 1er. Du hast eine 5: Versuch es mit zwei 5ern.
+lesson-exact = Pech: genau vier. Dann verlieren alle außer { $seat1 } einen Würfel. Jetzt wettet { $seat1 } auf zwei 1er. Du hast eine 5: Versuch es mit zwei 5ern.
 lesson-caught = Erwischt! { $seat1 } zweifelte, eine 5 fehlte, ein Würfel ist weg. Das passiert allen. Dein letzter ist ein Stern, der immer passt: Erhöhe auf zwei 5er.
 lesson-too-many = Drei 4er bei vier Würfeln? Dein Stern ist einer davon. Hat { $seat1 } wirklich noch zwei? Zweifle!
-lesson-pressure = Nur zwei: { $seat1 } hat noch zwei Würfel, und du beginnst. Mach Druck! Du hast eine 4, also sag zwei.
+lesson-pressure = Nur zwei: { $seat1 } hat noch zwei Würfel, und du beginnst. Mach Druck! Du hast eine 4, also wette auf zwei.
 lesson-finish = { $seat1 } windet sich heraus, mit zwei 5ern. Du hast keine, also müssten seine beiden Würfel passen. Zweifle und gewinne!
 lesson-end = Das ist alles: wetten, erhöhen, anzweifeln und lügen, ohne rot zu werden. Im richtigen Spiel haben alle fünf Würfel.
 
@@ -244,7 +247,7 @@ page-turning-point = Wendepunkt: In Durchgang { $round } kostete die Wette „{ 
 page-best-lie = Beste Lüge: { $name } mit der Wette „{ $bid }“ in Durchgang { $round }. Es { $actual ->
     [0] war keiner da
     [one] war nur einer da
-   *[other] waren nur { $actual }
+   *[other] waren nur { $actual } da
 }, und niemand zweifelte.
 page-there-were = { $actual ->
     [0] Es war keiner
