@@ -19,8 +19,8 @@ event-taken = { $me ->
 }
 event-laid = Die übrigen Karten kommen auf ihre Felder.
 event-thrown = { $me ->
-    [yes] Du würfelst { $pips }. Die Figur erreicht { $good }.
-   *[no] { $seat } würfelt { $pips }. Die Figur erreicht { $good }.
+    [yes] Du würfelst eine { $pips }. Die Figur erreicht { $good }.
+   *[no] { $seat } würfelt eine { $pips }. Die Figur erreicht { $good }.
 }
 event-claimed = { $me ->
     [yes] Du sagst: „Ich selbst habe { $good }.“
@@ -49,8 +49,8 @@ event-objected = { $me ->
     }.
 }
 event-mustlook = { $me ->
-    [yes] Du suchst bei dir { $good }.
-   *[no] { $seat } sucht bei sich { $good }.
+    [yes] Du suchst { $good } bei dir.
+   *[no] { $seat } sucht { $good } bei sich.
 }
 event-looked = { $me ->
     [yes] Du siehst deine Karte { $slot } an.
@@ -112,7 +112,7 @@ refusal-now-objecting = Erhebe Einspruch, oder lass die Behauptung gelten.
 refusal-now-looking = Sieh deine Karten an, eine nach der anderen.
 refusal-not-on-heap = Diese Karte ist schon genommen.
 refusal-name-another = Nenn jemand anderen am Tisch.
-refusal-seen-already = Diese Karte hast du gerade angesehen.
+refusal-seen-already = Diese Karte hast du schon angesehen.
 refusal-no-such-card = Diese Karte liegt nicht vor dir.
 
 # Optionen
@@ -154,7 +154,10 @@ screen-claims = { $name }: „Ich habe { $good }!“
 screen-looks = sucht
 screen-objects = Einspruch
 screen-in-vain = nein
-screen-points = { $points } Punkte
+screen-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 screen-over = Die Karten sind aufgedeckt.
 screen-gone = Merk sie dir: Jetzt wird sie wieder umgedreht.
 screen-ask-taking = { $name }: Eingabetaste, und du nimmst eine der verdeckten Karten.
@@ -169,7 +172,7 @@ screen-help-naming = Sag, wer die Karte hat: 1 oder „ich“, um sie zu beanspr
 screen-help-objecting = Mit 1 lässt du die Behauptung gelten, mit 2 erhebst du Einspruch. Stimmt sie, kostet dich der Einspruch einen Chip; stimmt sie nicht, zahlt der andere für jeden Einspruch einen.
 screen-help-looking = Tippe die Nummer einer deiner Karten. Du siehst eine nach der anderen an, bis die gesuchte gefunden ist oder alle angesehen sind. Erst die vergessenen anzusehen frischt das Gedächtnis auf.
 screen-help-over = Das Spiel ist aus.
-screen-whom = „{ $line }“ ist hier niemand. Tippe 1 für dich selbst oder { $names }.
+screen-whom = „{ $line }“ sitzt hier nicht am Tisch. Tippe 1 für dich selbst oder { $names }.
 screen-which-card = Tippe die Nummer einer Karte, 1 bis { $cards }.
 screen-words-roll = würfeln nehmen w n
 screen-words-me = ich selbst mir
@@ -242,9 +245,9 @@ the-cheese = den Käse
 # Die Lektion: $seat1, $seat2 und so weiter sind die anderen
 lesson-take = Dreißig Waren sind an Bord. Nimm eine Karte: Alle sehen sie einmal, dann liegt sie verdeckt. Danach hilft nur noch das Gedächtnis.
 lesson-remember = Du hast die Pelze, { $seat1 } die Tulpen, { $seat2 } die Computer. Merk es dir, noch einmal zeigt es niemand! Nimm deine zweite Karte.
-lesson-last-card = Seide für dich, die alten Münzen für { $seat1 }, der Rum für { $seat2 }. Nimm deine letzte Karte.
+lesson-last-card = Die Seide für dich, die alten Münzen für { $seat1 }, der Rum für { $seat2 }. Nimm deine letzte Karte.
 lesson-roll = Du hast auch den Champagner. Alle anderen Karten liegen nun auf ihren Feldern. Würfle für die Figur, die allen gehört: Liegt am Ziel eine Karte, nimmst du sie.
-lesson-object = Du hast die Papageien bekommen. { $seat1 } kam zu den Pelzen, dort liegt keine Karte, und sagt: „Die habe ich.“ Aber sie liegen bei dir! Erhebe Einspruch.
+lesson-object = Du hast die Papageien bekommen. { $seat1 } kam auf das leere Feld der Pelze und sagt: „Die habe ich.“ Aber sie liegen bei dir! Erhebe Einspruch.
 lesson-believe = { $seat1 } suchte vergebens und zahlt einen Chip. Nun behauptet { $seat2 }, die Computer zu haben. Das stimmt, du hast es gesehen, und ein falscher Einspruch kostet dich einen Chip. Also kein Einspruch.
 lesson-your-turn = Kein Einspruch, also musste niemand nachsehen. Du bist dran: Würfle.
 lesson-suspect = Die alten Münzen liegen nicht mehr auf ihrem Feld, also musst du sagen, wer sie hat. { $seat1 } nahm sie am Anfang: Zeig auf ihn.
@@ -289,8 +292,8 @@ page-log-empty = Hier wird nichts notiert: Was gezeigt wurde, ist weg, jetzt hil
 page-open-rows = Die aufgedeckten Karten
 page-no-peeking = Nicht spicken!
 page-says-rolls = { $me ->
-    [yes] Du würfelst { $pips }.
-   *[no] { $name } würfelt { $pips }.
+    [yes] Du würfelst eine { $pips }.
+   *[no] { $name } würfelt eine { $pips }.
 }
 page-says-claim = Die Karte habe ich!
 page-says-suspect = Du hast sie, { $name }!
