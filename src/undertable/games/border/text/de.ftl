@@ -130,7 +130,7 @@ event-opened = { $seat_me ->
     [short] Weniger als angesagt, aber nichts Falsches: keine Strafe.
    *[false] Falsch: { $wrong }. Strafe: { $fine } ${ $forgiven ->
         [0] .
-       *[other] , davon können { $paid } $ gezahlt werden.
+       *[other] , davon bezahlt: { $paid } $.
     }
 }
 event-confiscated = { $sheriff_me ->
@@ -143,7 +143,10 @@ event-confiscated = { $sheriff_me ->
     [0] Keine Karte geht
     [one] Eine Karte geht
    *[other] { $taken } Karten gehen
-} an den Sheriff, { $returned ->
+} { $sheriff_me ->
+    [yes] an dich
+   *[no] an den Sheriff
+}, { $returned ->
     [0] keine
     [one] eine
    *[other] { $returned }
@@ -154,7 +157,10 @@ event-looked = Nur { $sheriff_me ->
         [yes] du und { $sheriff } wisst
        *[no] { $sheriff } und { $seat } wissen
     }
-}, was darin war: { $cards }. An den Sheriff: { $taken }.
+}, was darin war: { $cards }. { $sheriff_me ->
+    [yes] An dich
+   *[no] An den Sheriff
+}: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Dein Koffer kommt
    *[no] { $seat_of } Koffer kommt
@@ -208,7 +214,7 @@ refusal-deal = Die Karten werden noch ausgeteilt.
 refusal-now-packing = Jetzt packen alle.
 refusal-pack = Pack eine bis fünf deiner Handkarten ein.
 refusal-now-declaring = Jetzt wird angesagt: eine Zahl von eins bis fünf und Krüge, Maracas oder Sombreros.
-refusal-true-count = An diesem Tisch muss die Anzahl stimmen: Du hast { $count } gepackt.
+refusal-true-count = An diesem Tisch muss die Anzahl stimmen: Du hast { cards } eingepackt.
 refusal-now-checking = Jetzt wählt der Sheriff, wen er kontrolliert, oder winkt alle durch.
 refusal-no-suitcase = Dort steht kein Koffer, der noch nicht kontrolliert wurde.
 refusal-now-haggling = Jetzt sprechen die beiden am Schalter: einen Betrag nennen, annehmen, ablehnen oder öffnen.
@@ -263,17 +269,17 @@ phrase-same-shop = Ich war im selben Laden.
 phrase-cheap = Die waren ein Schnäppchen.
 phrase-open-up = Aufmachen!
 phrase-heavy = Der Koffer sieht schwer aus.
-phrase-nervous = Sie schwitzen ja, mein Freund.
+phrase-nervous = Da schwitzt aber jemand.
 phrase-wages = Reicht denn der Lohn zum Leben?
-phrase-coffee = Für Ihre Kaffeekasse.
+phrase-coffee = Für die Kaffeekasse.
 phrase-last-word = Das ist mein letztes Wort.
 phrase-better = Da geht noch mehr.
-phrase-insult = Wollen Sie mich beleidigen?
+phrase-insult = Soll das eine Beleidigung sein?
 phrase-children = Meine Kinder brauchen Schuhe.
 phrase-move-along = Weitergehen, ich habe nichts gesehen.
 phrase-pleasure = Immer wieder gern.
 phrase-not-a-dollar = Keinen Dollar mehr!
-phrase-go-on-look = Bitte, sehen Sie nach.
+phrase-go-on-look = Bitte, sieh ruhig nach.
 phrase-by-the-book = Hier geht es nach Vorschrift.
 
 # Was eine Simulation zählt
@@ -281,7 +287,7 @@ stat-lies = Falsche Ansagen
 stat-checked = Kontrollierte Ansagen
 stat-bought-off = … davon freigekauft
 stat-caught = … davon erwischt
-stat-paid = Bestechung, im Mittel $
+stat-paid = Bestechungsgeld im Mittel, $
 stat-checks = Kontrollen je Zug als Sheriff
 stat-bribed = Bestechungen je Zug als Sheriff
 stat-taken = Bestechungsgeld je Spiel, $
@@ -316,7 +322,7 @@ screen-word-offer = { $amount } $?
 screen-word-demand = Ich will { $amount } $.
 screen-word-refuse = Nein.
 screen-opened = { $of } Koffer
-screen-crossed = Ungeöffnet über die Grenze: { $said }.
+screen-crossed = Ungeöffnet über die Grenze, in Karten: { $said }.
 screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
 screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
 screen-ask-declaring = Im Koffer: { $packed }. Was sagst du an? Zum Beispiel { $example }. Wahr sein muss es nicht.
@@ -347,23 +353,26 @@ screen-quoted = „{ $said }“
 lesson-pack = Bring Waren über die Grenze und verkaufe sie. Krüge, Maracas und Sombreros sind legal; Zigarren, Tequila und Statuen nicht. { $seat2 } ist Sheriff. Fang ehrlich an: drei Krüge.
 lesson-declare = Jetzt sag an, wie viele Karten welcher legalen Ware du hast. Lügen darfst du, aber heute stimmt es: drei Krüge.
 lesson-open = { $seat2 } will nachsehen. Du könntest Geld bieten, damit der Koffer zubleibt, aber du hast nichts zu verbergen: Mach auf.
-lesson-smuggle = Alles wahr, dafür gibt es sogar 1 $. Aber ein Krug bringt nur 2 $, eine Zigarre 7 $, ein Tequila 9 $. Jetzt ist { $seat3 } Sheriff: Pack beide Zigarren und den Tequila ein.
+lesson-smuggle = Alles wahr, dafür gibt es sogar 1 $. Aber ein Krug bringt nur 2 $, eine Zigarre 7 $, ein Tequila 9 $. Jetzt ist { $seat3 } Sheriff: Pack beide Zigarren und den Tequila ein.
 lesson-lie = Ansagen darf man nur legale Waren, also musst du jetzt lügen. Drei Krüge klangen letztes Mal gut: Sag es noch einmal.
-lesson-offer = Oje, { $seat3 } nimmt dich dran. Geht der Koffer auf, ist die Ware weg und kostet 16 $ Strafe. Biete 4 $, damit er zubleibt.
-lesson-haggle = 10 $ sind viel. Aber es steckt Ware für 23 $ drin, etwas mehr darf es sein. Handle: Biete 6 $.
-lesson-check = Abgemacht! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
-lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Kasse, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
-lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Kasse die Strafe und du nichts. Nimm an.
-lesson-confiscate = Einmal im Spiel darfst du einen nicht kontrollierten Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } sagt drei Krüge, wie du beim Lügen. Greif zu!
+lesson-offer = Oje, { $seat3 } will deinen Koffer sehen. Geht er auf, ist die Ware weg und kostet 16 $ Strafe. Biete 4 $, damit er zubleibt.
+lesson-haggle = 10 $ sind viel. Aber es steckt Ware für 23 $ drin, etwas mehr darf es sein. Handle: Biete 6 $.
+lesson-check = Abgemacht! Jetzt bist du der Sheriff. { $seat1 } sagt zwei Krüge an, { $seat2 } vier Maracas, { $seat3 } drei Krüge. Vier gleiche sind selten: Kontrolliere { $seat2 }.
+lesson-demand = { $seat2 } bietet 3 $. Verdächtig! Strafen bekommt die Kasse, nur Bestechungsgeld wandert in deine Tasche. Verlange 10 $.
+lesson-accept = 7 $ sind fair. Ließest du öffnen, bekäme die Kasse die Strafe und du nichts. Nimm an.
+lesson-confiscate = Einmal im Spiel darfst du einen nicht kontrollierten Koffer beschlagnahmen. Was nicht stimmt, gehört dir. { $seat3 } hat drei Krüge angesagt, wie du bei deiner Lüge. Greif zu!
 lesson-mixed = Ein Tequila und eine Statue, jetzt deine! Der nächste Sheriff ist { $seat1 }. Misch Wahrheit und Lüge: Pack zwei Maracas und die Zigarre ein.
-lesson-half-truth = Sag drei Maracas. Zwei davon stimmen sogar.
-lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
+lesson-half-truth = Sag drei Maracas an. Zwei davon stimmen sogar.
+lesson-stubborn = Schon wieder du! Geht der Koffer auf, ist die Zigarre weg und kostet 5 $ Strafe. Versuch es mit 2 $.
 lesson-keep = { $seat1 } ist unbestechlich, die Zigarre ist weg. Die Runde ist aus: Bis zu drei Karten warten auf den Schlussverkauf zum doppelten Preis. Behalte beide Tequilas und die Statue.
 lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demselben Gesicht. Ein richtiges Spiel hat drei Runden.
 
 # On the page
 
-page-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw } Karten im Stapel
+page-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw ->
+    [one] 1 Karte
+   *[other] { $draw } Karten
+} im Stapel
 page-sheriff = Sheriff
 page-checked = kontrolliert
 page-stock = { $behind } dahinter, { $under } darunter
@@ -384,7 +393,8 @@ page-close = { $count ->
    *[other] Koffer mit { $count } Karten schließen
 }
 page-keep = { $count ->
-    [0] Alles verkaufen für { $money }
+    [0] Alles für { $money } verkaufen
+    [one] Eine behalten, Rest für { $money } verkaufen
    *[other] { $count } behalten, Rest für { $money } verkaufen
 }
 page-how-many = Wie viele?
@@ -394,7 +404,7 @@ page-phrase = Sag etwas dazu
 page-silent = (nichts sagen)
 page-has-seizure = darf noch beschlagnahmen
 page-has-extra = hat noch eine Zusatzkontrolle
-page-look = Nur ihr beide seht { $of } Koffer
+page-look = Nur ihr beide seht in { $of } Koffer
 page-opened = { $of } Koffer
 page-fined = Strafe: { $fine }
 page-honest = Alles wahr! { $money } Entschädigung
@@ -411,11 +421,14 @@ page-prices = Preise
 page-value = Wert
 page-end = Ende
 page-out = Weg
-page-may-pass = Erlaubt
-page-contraband = Schmuggelware
+page-may-pass = Legal
+page-contraband = Illegal
 page-queue = Die Schlange
 page-you = Du
-page-point = Auf { $name } zeigen
+page-point = Auf { $name ->
+    [Du] dich selbst
+   *[other] { $name }
+} zeigen
 page-tap-case = Tippe auf jemanden in der Schlange.
 page-case-worth = { $worth } wert
 page-kept-worth = im Schlussverkauf höchstens { $worth }
@@ -430,22 +443,25 @@ page-sure = Sicher? Nochmal drücken
 page-stake-false = { $fine } Strafe, Ware für { $lost } weg
 page-stake-true = alles wahr, du bekommst { $due }
 page-stake-short = keine Strafe, kein Gewinn
-page-stake-offer = zu, wenn { $name } annimmt; dir bleiben { $left }
+page-stake-offer = Koffer zu, wenn { $name } annimmt; dir bleiben { $left }
 page-stake-demand = deins, wenn { $name } annimmt
 page-stake-pay = bleibt zu: Ware für { $worth } kommt durch
-page-stake-take = in deine Tasche, er bleibt zu
+page-stake-take = in deine Tasche, der Koffer bleibt zu
 page-stake-open = eine Strafe geht in die Kasse, nicht an dich
 page-stake-refuse = { $name } hat das Wort
 page-stake-check = Bestechungsgeld gehört dir
 page-stake-extracheck = einmal im Spiel
 page-stake-confiscate = was nicht passt, gehört dir; einmal im Spiel
-page-stake-name = trägt den Stern zuerst
+page-stake-name = zum ersten Sheriff der nächsten Runde
 page-stake-waive = niemand wird kontrolliert
 page-stake-done = alle anderen kommen durch
 page-verb-check = { $name } kontrollieren
 page-verb-extracheck = Auch { $name } kontrollieren
 page-verb-confiscate = Bei { $name } beschlagnahmen
-page-verb-name = { $name } bestimmen
+page-verb-name = { $name ->
+    [Du] Mich selbst
+   *[other] { $name }
+} bestimmen
 page-word-offer = { $sum }?
 page-word-demand = { $sum }, oder ich mache auf.
 page-bubble-check = Halt!
@@ -468,7 +484,7 @@ page-now-declaring = Sag, was drin ist. Die Wahrheit ist freiwillig.
 page-now-checking = Wessen Koffer willst du sehen?
 page-now-offering = Biete dem Sheriff etwas an oder öffne.
 page-now-demanding = Nenn deinen Preis oder lass öffnen.
-page-now-answering = Nimm an oder lass öffnen.
+page-now-answering = Nimm an, oder der Koffer wird geöffnet.
 page-now-tokens = Kontrolliere noch jemanden, beschlagnahme einen Koffer, oder beende deinen Zug.
 page-now-keeping = Behalte bis zu drei Karten für den Schlussverkauf; der Rest wird jetzt verkauft.
 page-now-naming = Du hast am wenigsten Geld: Wer wird zuerst Sheriff?
