@@ -141,13 +141,13 @@ background-fortune_teller = Wahrsagerin
 neutral-michel = Michel
 neutral-michelle = Michelle
 michel-whistling = pfeift vor sich hin
-michel-guard_near = eine Wache schaut herüber
+michel-guard_near = bemerkt eine Wache
 michel-good_mood = hat gute Laune
-michel-wants_spoon = ein Messer: „Deinen Löffel!“
-michel-wants_pickaxe = ein Messer: „Deine Spitzhacke!“
-michel-wants_shovel = ein Messer: „Deine Schaufel!“
-michel-wants_light_tools = ein Messer: „Löffel oder Spitzhacke!“
-michel-wants_heavy_tools = ein Messer: „Spitzhacke oder Schaufel!“
+michel-wants_spoon = zeigt ein Messer und will einen Löffel
+michel-wants_pickaxe = zeigt ein Messer und will eine Spitzhacke
+michel-wants_shovel = zeigt ein Messer und will eine Schaufel
+michel-wants_light_tools = zeigt ein Messer und will Löffel oder Spitzhacke
+michel-wants_heavy_tools = zeigt ein Messer und will Spitzhacke oder Schaufel
 
 # Wohin, und wie viel wovon
 to-room = { $room ->
@@ -194,7 +194,10 @@ each-turn = { $each ->
    *[always] { "" }
 }
 when-action = Als Aktion
-when-turn = In deinem Zug{ each-turn }
+when-turn = { $each ->
+    [turn] Einmal in jedem deiner Züge
+   *[always] In deinem Zug
+}
 when-roll = Nach deinem Wurf für eine Bewegung{ each-turn }
 when-threatened = Wenn du erpresst wirst{ each-turn }
 when-fight = Wenn du im Kampf an der Reihe bist{ each-turn }
@@ -223,6 +226,9 @@ effect-draw = { $whose ->
 } { $n ->
     [one] eine Suchkarte
    *[other] { $n } Suchkarten
+}{ $whose ->
+    [me] { "" }
+   *[other] {" "}ziehen
 }
 effect-discard = { $whose ->
     [me] leg { $some } ab
@@ -260,10 +266,10 @@ effect-beat = { $who }: { $n ->
     [one] einmal Prügel
    *[other] { $n }-mal Prügel
 }, ohne Gegenwehr
-effect-heal = heile { $n ->
+effect-heal = werde { $n ->
     [one] einmal Prügel
    *[other] bis zu { $n }-mal Prügel
-}
+} los
 effect-strike = das zählt als Waffe
 effect-block = die Erpressung endet, niemand gewinnt
 effect-reroll = wirf noch einmal
@@ -299,7 +305,11 @@ trait-keep_threat = du behältst die Waffe, mit der du drohst
 trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
 trait-unseen = Michel und Michelle lassen dich in Ruhe
 trait-improvise = { $card } zählt für dich als Waffe
-trait-dig_more = jeder { $card } gräbt { $n ->
+trait-dig_more = { $card ->
+    [Spitzhacke] jede Spitzhacke
+    [Schaufel] jede Schaufel
+   *[other] jeder { $card }
+} gräbt { $n ->
     [one] einen Punkt
    *[other] { $n } Punkte
 } mehr
@@ -307,14 +317,14 @@ trait-dig_more = jeder { $card } gräbt { $n ->
 # Züge, wie sie angeboten werden
 move-search = Diesen Raum durchsuchen
 move-roll = Würfeln und gehen
-move-enter = Geh { to-room }
-move-careful = Geh vorsichtig { to-room }
+move-enter = Ab { to-room }
+move-careful = Vorsichtig { to-room } gehen
 move-follow = Zu { $mate } gehen, gleiche Gang
 move-join = Der Gang { $gang } beitreten: { $cards }
-move-act = { $card } spielen{ $aimed ->
+move-act = { $card }{ $aimed ->
     [yes] { " " }gegen { $target }
    *[no] { "" }
-}{ $goes ->
+} spielen{ $goes ->
     [yes] { " " }→ { $room }
    *[no] { "" }
 }
@@ -335,17 +345,17 @@ move-handback = Zurückgeben: { $cards } und { $cigarettes ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }
-move-use = Die Gangkarte benutzen{ $aimed ->
+move-use = Die Gangkarte{ $aimed ->
     [yes] { " " }gegen { $target }
    *[no] { "" }
-}{ $goes ->
+} benutzen{ $goes ->
     [yes] { " " }→ { $room }
    *[no] { "" }
 }
-move-reveal = Den Hintergrund aufdecken{ $aimed ->
-    [yes] , gegen { $target }
+move-reveal = Den Hintergrund{ $aimed ->
+    [yes] { " " }gegen { $target }
    *[no] { "" }
-}{ $goes ->
+} aufdecken{ $goes ->
     [yes] { " " }→ { $room }
    *[no] { "" }
 }
@@ -575,7 +585,10 @@ event-moreactions = { $me ->
     [one] eine Aktion mehr
    *[other] { $count } Aktionen mehr
 }.
-event-gathered = Alle Hände werden eingesammelt: { $count } Karten werden gemischt und neu ausgeteilt.
+event-gathered = Alle Hände werden eingesammelt: { $count ->
+    [one] Eine Karte wird
+   *[other] { $count } Karten werden
+} gemischt und neu ausgeteilt.
 event-exchanged = { $me ->
     [yes] Du gibst
    *[no] { $seat } gibt
@@ -583,6 +596,7 @@ event-exchanged = { $me ->
     [yes] dir
    *[no] { $mate }
 } { $count ->
+    [0] keine Karten
     [one] eine Karte
    *[other] { $count } Karten
 } und { $cigarettes ->
@@ -595,8 +609,8 @@ event-michelmoved = { $me ->
     [yes] Du schickst
    *[no] { $seat } schickt
 } Michel(le) { to-room }.
-event-michelcardup = Michel(le) und { $me ->
-    [yes] du
+event-michelcardup = Michel(le) trifft auf { $me ->
+    [yes] dich
    *[no] { $seat }
 }: { $card }.
 event-michelgone = Michel(le) geht vorbei.
@@ -611,7 +625,7 @@ event-michelwon = { $me ->
 event-escaped = { $me ->
     [yes] Dein Tunnel
    *[no] { $seat_of } Tunnel
-} ist { $total } lang: { $me ->
+} ist { $total } Punkte lang: { $me ->
     [yes] Du bist
    *[no] { $seat } ist
 } draußen!
@@ -624,7 +638,7 @@ refusal-not-now = Das geht jetzt nicht.
 refusal-chance = Jetzt entscheidet der Zufall.
 refusal-no-actions = Du hast keine Aktion mehr: Beende deinen Zug.
 refusal-searched = Du hast in diesem Zug schon durchsucht.
-refusal-nothing-here = Hier gibt es nichts zu durchsuchen.
+refusal-nothing-here = Hier gibt es nichts zu finden.
 refusal-careful = Eine vorsichtige Bewegung kostet { $cost ->
     [one] eine Aktion
    *[other] { $cost } Aktionen
@@ -634,7 +648,10 @@ refusal-choose-room = Wähle einen der Räume, die der Würfel zeigt.
 refusal-no-card = Diese Karten hast du nicht.
 refusal-no-gang = Du gehörst zu keiner Gang.
 refusal-gang = Diese Gang hat keine Karte mehr, oder es gibt sie nicht.
-refusal-accessories = Diese Gang will { $count } verschiedene Accessoires aus ihrer Auswahl.
+refusal-accessories = Diese Gang will { $count ->
+    [one] ein Accessoire
+   *[other] { $count } verschiedene Accessoires
+} aus ihrer Auswahl.
 refusal-revealed = Dein Hintergrund ist schon bekannt.
 refusal-ability-not-now = Dafür ist jetzt nicht der Moment, oder du kannst es nicht bezahlen.
 refusal-aim = Wähle ein Ziel und einen Raum, die zur Karte passen.
@@ -696,7 +713,7 @@ bot-expert = Experte
 bot-random = Zufall
 
 # Das Terminal
-screen-head = Zug { $turn } · { $goal } Punkte bis zur Freiheit
+screen-head = Zug { $turn } · { $goal } Punkte führen hinaus
 screen-piles = Suchstapel { $search } · { $piles }
 screen-job-cells = graben
 screen-job-cells_b = graben
@@ -794,11 +811,11 @@ lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dri
 # On the page
 
 page-search-brings = { $count ->
-    [0] nichts zu durchsuchen
+    [0] nichts zu finden
     [one] Durchsuchen bringt eine Karte
    *[other] Durchsuchen bringt { $count } Karten
 }
-page-die-faces = mit { $faces } führt der Würfel hierher
+page-die-faces = bei { $faces } führt der Würfel hierher
 page-extortion = Erpressung
 page-wants = „Her damit: { $tools }!“
 page-result-blocked = niemand gewinnt
@@ -815,7 +832,7 @@ page-cigarettes = Zigaretten
 page-beating = verprügelt
 page-back = Zurück
 page-verbs = Was du tun kannst
-page-verb-search = Suchen
+page-verb-search = Durchsuchen
 page-verb-roll = Gehen
 page-verb-careful = Vorsichtig gehen
 page-verb-dig = Graben
@@ -993,7 +1010,7 @@ use-sold = Bringt beim Verkauf { $n ->
    *[other] { $n } Zigaretten
 }.
 michel-harmless = Kein Messer: Nichts geschieht.
-michel-knife = Verlangt: { $tools }. Gib es her oder kämpfe.
+michel-knife = Verlangt: { $tools }. Gib das Werkzeug her oder kämpfe.
 
 view-deck = Kartensatz
 view-deck-ours = unserer
