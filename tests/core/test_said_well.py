@@ -9,8 +9,8 @@ from games.dig.table import play, table
 from undertable.core.sentences import offer, sentence
 from undertable.core.text import whose
 from undertable.games.bluff.types import Bidden, Doubted
-from undertable.games.border.types import Crossed, Sold
-from undertable.games.dig.types import Crafted, Looked, Reveal, TookOpenly
+from undertable.games.border.types import Confiscated, Crossed, Sold
+from undertable.games.dig.types import Crafted, Exchanged, Looked, MichelCardUp, Reveal, TookOpenly
 from undertable.games.dig.words import describe
 
 BLUFF, BORDER, DIG = (undertable.game(name) for name in ("bluff", "border", "dig"))
@@ -111,12 +111,33 @@ def test_one_star_is_bet_on_in_german() -> None:
     ("lang", "said"),
     [
         ("en", "Reveal your background, against Klaus"),
-        ("de", "Den Hintergrund aufdecken, gegen Klaus"),
+        ("de", "Den Hintergrund gegen Klaus aufdecken"),
         ("nl", "Je achtergrond onthullen, tegen Klaus"),
     ],
 )
 def test_a_comma_follows_its_word(lang: str, said: str) -> None:
     assert offer(DIG, Reveal(1, None), NAMES, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("viewer", "said"),
+    [
+        (0, "Sheriff Klaus beschlagnahmt deinen Koffer: Eine Karte geht an den Sheriff, 2 zurück."),
+        (1, "Du beschlagnahmst Brunos Koffer: Eine Karte geht an dich, 2 zurück."),
+    ],
+)
+def test_what_a_german_sheriff_takes_goes_to_the_reader(viewer: int, said: str) -> None:
+    assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, "de", viewer) == said
+
+
+def test_michel_is_told_of_in_one_german_sentence() -> None:
+    met = sentence(DIG, MichelCardUp(0, "wants_spoon"), NAMES, "de", viewer=0)
+    assert met == "Michel(le) trifft auf dich: zeigt ein Messer und will einen Löffel."
+
+
+def test_nothing_is_given_in_words_in_german() -> None:
+    given = sentence(DIG, Exchanged(0, 1, 0, 1), NAMES, "de")
+    assert given == "Bruno gibt Klaus keine Karten und eine Zigarette."
 
 
 def test_a_hand_is_somebodys() -> None:
