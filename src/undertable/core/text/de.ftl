@@ -7,7 +7,10 @@ refusal-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $know
 refusal-unknown-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 refusal-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 refusal-unknown-bot = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
-refusal-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+refusal-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats ->
+    [one] eine
+   *[other] { $seats }
+}.
 refusal-not-a-move = Das ist kein Zug: { $what }.
 refusal-not-a-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 refusal-newer-record = Diese Aufzeichnung stammt von einem neueren Undertable (Format { $version }; dieses liest bis { $known }).
@@ -38,4 +41,4 @@ refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was mögl
 # The rules page
 rules-cards = Die Karten
 refusal-no-cards = Bei { $game } gibt es keine Karten zum Nachschlagen.
-refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Gemeint vielleicht: { $near }?
+refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Meinst du vielleicht: { $near }?

@@ -22,11 +22,11 @@ refusal-nothing-to-fit = Bei { $game } gibt es nichts anzupassen.
 
 # Die Liga
 sim-rating = Wertung
-arena-ahead = endete vor
+arena-ahead = landete vor
 plot-ratings = Wertungen, Spiel für Spiel
 refusal-league-of-one = Eine Liga braucht mindestens zwei verschiedene Bots: --bots hard,normal
 refusal-not-a-league = { $file } ist keine Liga: { $why }.
-refusal-other-league = Die Liga in { $file } spielt ein anderes Spiel, mit anderen Plätzen oder Optionen.
+refusal-other-league = Die Liga in { $file } spielt ein anderes Spiel oder mit anderen Plätzen oder Optionen.
 
 # Zwei Spielweisen im Vergleich
 compare-figure = Kennzahl
@@ -49,9 +49,9 @@ exploit-first = Gewinn als Erster
 exploit-second = Gewinn als Zweiter
 exploit-gain = Ausnutzbarkeit
 exploit-line = ein Verlauf, der ihn schlägt
-exploit-found = Wer { $bot } kennt, gewinnt { $wins } von { $games } Spielen ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
+exploit-found = Wer { $bot } kennt, gewinnt { $wins } der { $games } Spiele ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
 exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Spiele)
-refusal-not-exact = { $game } lässt sich nicht aufzählen; lass --exact weg, dann werden Spiele gespielt.
+refusal-not-exact = { $game } lässt sich nicht vollständig durchrechnen; lass --exact weg, dann werden Spiele gespielt.
 
 # Der Datensatz
 export-games = { $games ->

@@ -52,7 +52,13 @@ refusal-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spi
 refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass diese Angaben weg.
 refusal-other-game = In { $file } liegt eine Partie { $game }.
 refusal-nothing-to-resume = Es gibt keine angefangene Partie.
-refusal-too-many = { $people } Menschen und { $bots } Bots passen nicht auf { $seats } Plätze.
+refusal-too-many = { $people ->
+    [one] Ein Mensch
+   *[other] { $people } Menschen
+} und { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+} passen nicht auf { $seats } Plätze.
 refusal-names = Alle brauchen einen eigenen Namen: --humans Ann,Ben
 refusal-humans = „{ $humans }“ ist keine Anzahl von Menschen.
 

@@ -1,4 +1,4 @@
-about = Alle verstecken ein paar Kiesel in der Faust. Wie viele sind es zusammen? Wer zuletzt rät, weiß am meisten, und die besten Zahlen sind weg.
+about = Alle verstecken ein paar Kiesel in der Faust. Wie viele sind es zusammen? Wer zuletzt rät, weiß am meisten, aber die besten Zahlen sind dann vergeben.
 move-hide = { $count ->
     [0] Die Faust leer lassen
     [one] Einen Kiesel verstecken
