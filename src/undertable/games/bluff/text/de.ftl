@@ -17,6 +17,14 @@ count-word = { $count ->
     [10] zehn
     [11] elf
     [12] zwölf
+    [13] dreizehn
+    [14] vierzehn
+    [15] fünfzehn
+    [16] sechzehn
+    [17] siebzehn
+    [18] achtzehn
+    [19] neunzehn
+    [20] zwanzig
    *[other] { $count }
 }
 bid-numbers = { count-word } { $count ->
