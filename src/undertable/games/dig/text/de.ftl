@@ -335,12 +335,12 @@ move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
 move-sell = Verkaufen: { $cards }
 move-buy = Kaufen: { $some }
-move-exchange = { $mate } geben: { $cards } und { $cigarettes ->
+move-exchange = { $mate } geben: { $cards }; { $cigarettes ->
     [0] keine Zigaretten
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }
-move-handback = Zurückgeben: { $cards } und { $cigarettes ->
+move-handback = Zurückgeben: { $cards }; { $cigarettes ->
     [0] keine Zigaretten
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
@@ -373,7 +373,7 @@ move-background = { $seat } bekommt den Hintergrund { $background }
 move-die = Der Würfel zeigt { $face }
 move-ontop = Oberste Karte der Gang { $gang }: { $card }
 move-drawn = { $loser } verliert { $card }
-move-turnedup = { $seat } deckt auf: { $card }
+move-turnedup = Michel(le) trifft auf { $seat }: { $card }
 move-handedout = { $seat } bekommt { $cards }
 
 # Was geschieht
@@ -405,9 +405,15 @@ event-rolled = { $me ->
     [yes] Du würfelst
    *[no] { $seat } würfelt
 } eine { $face }.
-event-moved = { $me ->
-    [yes] Du gehst
-   *[no] { $seat } geht
+event-moved = { $room ->
+    [Einzelhaft] { $me ->
+        [yes] Du kommst
+       *[no] { $seat } kommt
+    }
+   *[other] { $me ->
+        [yes] Du gehst
+       *[no] { $seat } geht
+    }
 } { to-room }.
 event-joined = { $me ->
     [yes] Du trittst
@@ -426,9 +432,9 @@ event-used = { $me ->
    *[no] { $seat } benutzt
 } { $card }.
 event-revealed = { $me ->
-    [yes] Du deckst
-   *[no] { $seat } deckt
-} den Hintergrund auf: { $background }!{ $member ->
+    [yes] Du deckst deinen
+   *[no] { $seat } deckt den eigenen
+} Hintergrund auf: { $background }!{ $member ->
     [true] { " " }Die Gang hilft.
    *[false] { "" }
 }
@@ -484,7 +490,7 @@ event-lost = { $winner_me ->
     [yes] deiner Hand
    *[no] { $seat_of } Hand
 }.
-event-lostcard = Es ist: { $card }.
+event-lostcard = Die gezogene Karte: { $card }.
 event-discarded = { $me ->
     [yes] Du legst
    *[no] { $seat } legt
@@ -529,10 +535,10 @@ event-healed = { $me ->
 event-sold = { $me ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
-} { $cards } für { $cigarettes ->
+} für { $cigarettes ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
-}.
+}: { $cards }.
 event-bought = { $me ->
     [yes] Du kaufst
    *[no] { $seat } kauft
@@ -604,7 +610,7 @@ event-exchanged = { $me ->
     [one] eine Zigarette
    *[other] { $cigarettes } Zigaretten
 }.
-event-exchangedcards = Es sind: { $cards }.
+event-exchangedcards = Übergeben: { $cards }.
 event-michelmoved = { $me ->
     [yes] Du schickst
    *[no] { $seat } schickt
@@ -832,7 +838,7 @@ page-cigarettes = Zigaretten
 page-beating = verprügelt
 page-back = Zurück
 page-verbs = Was du tun kannst
-page-verb-search = Durchsuchen
+page-verb-search = Suchen
 page-verb-roll = Gehen
 page-verb-careful = Vorsichtig gehen
 page-verb-dig = Graben
