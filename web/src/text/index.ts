@@ -94,10 +94,11 @@ export function number(value: number): string {
   return value.toLocaleString(language.value);
 }
 
-/** `pan, rope and blade`, as the language lists things. */
-export function listed(things: readonly string[]): string {
+/** `pan, rope and blade`, as the language lists things; or `pan or rope`. */
+export function listed(things: readonly string[], word: "and" | "or" = "and"): string {
   const locale = language.value === "en" ? "en-GB" : language.value; // no comma before the last "and"
-  return new Intl.ListFormat(locale).format(things);
+  const type = word === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(locale, { type }).format(things);
 }
 
 /** `Bruno’s` suitcase; German has `Brunos` and `Klaus’`, Dutch `van Bruno`. */

@@ -28,7 +28,7 @@ export function Fight({ seen }: { seen: DigSeen }) {
     <div class={`fight${cue?.slam ? " slam" : ""}`} role="group" aria-label={t("page-extortion")}>
       <Fighter seat={attacker} cue={cue} side="left" struck={threatening} />
       <div class="blows">
-        <p class="demand">{t("page-wants", { tools: listed(fight.tools.map(cardName)) })}</p>
+        <p class="demand">{t("page-wants", { tools: listed(fight.tools.map(cardName), "or") })}</p>
         <div class="weapons">
           {fight.weapons.slice(-4).map((weapon, i, shown) => (
             <span
