@@ -1,7 +1,7 @@
 skip = Naar de inhoud
 language = Taal
 theme = Weergave
-theme-system = Auto
+theme-system = Systeem
 theme-light = Licht
 theme-dark = Donker
 close = Sluiten
@@ -10,18 +10,18 @@ loading = Een ogenblik…
 dealing = Er wordt gedeeld…
 opening = De tafel gaat open…
 lost = Hier is niets.
-no-entry = Deze tafel gaat niet open
+no-entry = Deze tafel blijft dicht
 independent = Een onafhankelijke uitvoering; alle titels zijn van hun eigenaars.
 promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan dat achteraf nagaan.
 
 hero = De open tafel voor blufspellen
-hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: geen account, telefoons welkom.
+hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: zonder account, ook op je telefoon.
 players = { $from }–{ $to } spelers
 minutes = ongeveer { $minutes } min.
 rules = Regels
 play-now = Nu spelen
 with-friends = Met vrienden
-learn = Eerste keer? Leer het al spelend
+learn = Eerste keer? Leer het spelenderwijs
 credit = Van { $authors }, { $publisher } { $year }
 your-tables = Jouw tafels
 open-tables = Open tafels
@@ -48,7 +48,7 @@ listed-why = Iedereen op deze server kan de tafel vinden en meedoen.
 
 invited = Je bent uitgenodigd: { $title }
 no-account = Geen account. Je naam is genoeg.
-need-invite = Deze tafel is privé en in deze link ontbreekt het geheime deel. Vraag om de hele uitnodiging: ‘Link delen’ in de wachtkamer, of de QR-code.
+need-invite = Deze tafel is privé en in deze link ontbreekt het geheime deel. Vraag om de hele uitnodiging: “Link delen” in de wachtkamer, of de QR-code.
 leave-lobby = Tafel verlaten
 host = Gastheer
 join = Ga zitten
@@ -70,7 +70,7 @@ seats = Plaatsen
 you = jij
 you-short = Jij
 free-seat = Plaats { $number }
-sit-here = Hier zitten
+sit-here = Hier gaan zitten
 add-bot = Bot erbij
 bot-level = Bot, { $level }
 remove-bot = Bot weghalen
@@ -86,7 +86,7 @@ ready = Ik ben klaar
 not-ready = Toch nog niet
 ready-hint = Laat de gastheer weten dat je klaar bent.
 start = Spel beginnen
-waiting-for-host = De gastheer begint zo.
+waiting-for-host = We wachten tot de gastheer begint.
 waiting-for-seats = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
@@ -95,7 +95,7 @@ waiting-for-ready = { $count ->
     [one] Iemand is nog niet klaar.
    *[other] { $count } spelers zijn nog niet klaar.
 }
-all-ready = Iedereen is er.
+all-ready = Iedereen is klaar.
 revealing = Ieders apparaat voegt zijn geheime getal toe: het spel begint zo.
 called-off = Niet elk apparaat heeft geantwoord, dus het spel is niet begonnen. Begin opnieuw als iedereen klaar is.
 fairness = Aantoonbaar eerlijk: vóór het spel leggen de server en het apparaat van elke speler een geheim getal vast, en alleen al die getallen samen bepalen hoe de dobbelstenen vallen. Niemand kan ze dus sturen, ook niet wie deze server beheert.
@@ -143,9 +143,9 @@ log-routine = { $count ->
     [one] één gewone stap
    *[other] { $count } gewone stappen
 }
-emotes = Gevoelens
+emotes = Reacties
 leave = Tafel verlaten (een bot speelt door)
-searching = Verbinding wordt gezocht…
+searching = Verbinding zoeken…
 you-watch = Je kijkt toe.
 phrases = Kant-en-klare zinnen
 say-something = Zeg iets
@@ -187,8 +187,8 @@ share-step = Link naar deze stap:
 refusal-malformed = Dat was niet te begrijpen.
 refusal-not_your_turn = Je bent niet aan de beurt.
 refusal-illegal = Dat kan nu niet.
-refusal-stale = De tafel is verder gegaan. Kijk nog eens en kies opnieuw.
-refusal-game_over = Het spel is uit.
+refusal-stale = Er is intussen iets gebeurd aan tafel. Kijk nog eens en kies opnieuw.
+refusal-game_over = Het spel is afgelopen.
 refusal-not_started = Het spel is nog niet begonnen.
 refusal-already_started = Het spel is al begonnen.
 refusal-not_seated = Je hebt hier geen plaats.
@@ -202,16 +202,16 @@ refusal-no_such_game = Dit spel is er hier niet.
 refusal-no_such_person = Deze persoon is er niet meer.
 refusal-no_such_level = Deze bot bestaat niet.
 refusal-no_such_phrase = Deze zin bestaat niet.
-refusal-bad_option = Deze opties passen niet bij elkaar.
+refusal-bad_option = Deze opties gaan niet samen.
 refusal-bad_token = Deze link opent de tafel niet. Vraag om een nieuwe.
 refusal-table_full = De tafel is vol.
 refusal-bad_salt = Dat is niet het geheime getal dat was vastgelegd.
 refusal-locked = Er kan niemand meer aanschuiven: de gastheer heeft deze tafel op slot gedaan.
 refusal-removed = De gastheer heeft je van deze tafel weggestuurd.
-refusal-disk_full = De schijf van deze server is bijna vol: spellen gaan door, maar nieuwe tafels en chat zijn er voorlopig niet.
+refusal-disk_full = De schijf van deze server is bijna vol: lopende spellen gaan door, maar nieuwe tafels en chat zijn er voorlopig niet.
 refusal-silence = Volgens de regels moet je nu zwijgen.
 refusal-not_away = Je zit al aan tafel.
-refusal-not_over = Dat kan als het spel uit is.
+refusal-not_over = Dat kan pas als het spel is afgelopen.
 refusal-too_fast = Te snel. Haal adem en probeer het nog eens.
 refusal-too_large = Dat was te lang.
 refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
@@ -221,21 +221,21 @@ refusal-internal = Er ging iets mis. Probeer het nog eens.
 
 # The rules
 rules-contents = Inhoud
-rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, uit verslagen van bezitters van het spel of van ons
+rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, uit verslagen van bezitters van het spel of van onszelf
 
-# Wat je kunt doen aan anderen en aan je eigen gegevens
-people = Wie hier is
+# Wat je kunt doen aan anderen en met je eigen gegevens
+people = Wie er zijn
 mute = Dempen
 block = Blokkeren
 unblock = Niet meer blokkeren
-mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van deze persoon. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand krijgt het te weten.
-report = Melden aan de gastheer
-report-operator = Melden aan de beheerder van deze server
-reports = Aan jou gemeld
+mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van deze persoon. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand komt het te weten.
+report = Melden bij de gastheer
+report-operator = Melden bij de beheerder van deze server
+reports = Bij jou gemeld
 reported = { $name } is gemeld:
-about-line = Wat je kunt doen aan deze regel van { $name }
+about-line = Wat je met dit bericht van { $name } kunt doen
 unsay = Weghalen
-removed-line = Deze regel is weggehaald.
+removed-line = Dit bericht is weggehaald.
 privacy = Privacy
 privacy-and-data = Privacy en je gegevens
 your-data = Je gegevens op deze server
@@ -247,13 +247,13 @@ your-data-tables = { $count ->
 log-out-everywhere = Overal elders uitloggen
 log-out-hint = Elk ander apparaat en elke gekopieerde sleutel verliest je plaatsen. Dit apparaat houdt ze.
 delete-my-data = Mijn gegevens verwijderen
-delete-hint = Aan al deze tafels wordt je naam vervangen, wat je zei weggehaald, en komen je plaatsen vrij. Dit apparaat vergeet alles. Dat kan niet ongedaan worden gemaakt.
+delete-hint = Aan al deze tafels wordt je naam vervangen, verdwijnt wat je hebt gezegd en komen je plaatsen vrij. Dit apparaat vergeet alles. Dat kan niet ongedaan worden gemaakt.
 delete-sure = Ja, alles verwijderen
 delete-not = Nee
 logged-out = Klaar: alleen dit apparaat heeft nu je plaatsen.
 deleted = Klaar: er wordt niets meer van je bewaard.
 not-everywhere = Niet elke tafel was bereikbaar. Probeer het zo nog eens.
 
-refusal-no_such_line = Die regel is hier niet, of niet meer.
+refusal-no_such_line = Dat bericht is er niet, of niet meer.
 refusal-banned = De beheerder van deze server heeft je adres buitengesloten.
 refusal-closed = De beheerder van deze server heeft deze tafel gesloten.

@@ -3,20 +3,20 @@ refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.
 refusal-stale = Er is intussen iets gebeurd aan tafel; kijk nog eens en kies opnieuw.
 refusal-not-for-this-game = Dat bestaat niet bij { $game }.
-refusal-unknown-game = Er is geen spel “{ $game }”. Kies uit: { $known }.
-refusal-unknown-option = Er is geen optie “{ $option }”. Kies uit: { $known }.
+refusal-unknown-game = Het spel “{ $game }” bestaat niet. Kies uit: { $known }.
+refusal-unknown-option = De optie “{ $option }” bestaat niet. Kies uit: { $known }.
 refusal-bad-option = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
-refusal-unknown-bot = Er is geen bot “{ $level }”. Kies uit: { $known }.
+refusal-unknown-bot = De bot “{ $level }” bestaat niet. Kies uit: { $known }.
 refusal-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 refusal-not-a-move = Dat is geen zet: { $what }.
 refusal-not-a-record = Dit bestand is geen verslag van een spel.
-refusal-newer-record = Dit verslag is door een nieuwere Undertable geschreven (formaat { $version }; deze leest tot { $known }).
+refusal-newer-record = Dit verslag is door een nieuwere versie van Undertable geschreven (formaat { $version }; deze versie leest tot en met { $known }).
 refusal-broken-record = Dit verslag is beschadigd: { $what }.
 refusal-bad-entry = Het verslag kan niet kloppen: regel { $number } werd geweigerd ({ $why }).
 refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
 event-said = { $seat }: “{ $words }”
 refusal-option-form = Een optie geef je op als NAAM=WAARDE, niet als “{ $option }”.
-refusal-unknown-language = De taal “{ $lang }” is er niet. Kies uit: { $known }.
+refusal-unknown-language = De taal “{ $lang }” is er nog niet bij. Kies uit: { $known }.
 
 # Met één tik gezegd
 phrase-hello = Hallo!
@@ -32,10 +32,10 @@ phrase-again = Nog een keer?
 
 refusal-bad-scenario = { $file } is geen scenario: { $what }.
 refusal-bad-lesson = { $file }, stap { $step }: deze les kan niet gespeeld worden ({ $why }).
-refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die eerst.
+refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die beslissing eerst.
 refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen.
 
 # The rules page
 rules-cards = De kaarten
 refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
-refusal-no-such-card = Er is geen kaart “{ $name }”. Bedoel je misschien: { $near }?
+refusal-no-such-card = Een kaart “{ $name }” is er niet. Bedoel je misschien { $near }?

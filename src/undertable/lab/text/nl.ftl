@@ -16,8 +16,8 @@ plot-lengths = beslissingen in een spel
 plot-figures = wat ze doen
 plot-fair = een eerlijk deel
 refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
-refusal-no-cluster = Er is geen Ray-cluster op “{ $address }”.
-refusal-no-such-class = Er is geen bot “{ $name }”: { $why }.
+refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
+refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
@@ -36,7 +36,7 @@ compare-bot-wins = winst van { $bot }
 compare-length = beslissingen in een spel
 compare-spread = punten tussen eerste en laatste
 compare-ended = spellen die eindigen met “{ $reason }”
-compare-note = Van elk { $games } spellen met dezelfde beginwaarden; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
+compare-note = Telkens { $games } spellen met dezelfde beginwaarden; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
 compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets wat met zoveel spellen te zien is.
 refusal-compare-form = Noem een huisregel met twee waarden: OPTIE=a,b; niet “{ $what }”.

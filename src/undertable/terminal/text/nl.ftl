@@ -20,14 +20,14 @@ on = ja
 off = nee
 go-on = [Enter]
 more = [Enter: verder, q: terug]
-pass-on = Geef het toetsenbord aan { $name }. { $name }: Enter als niemand anders kijkt.
+pass-on = Geef het toetsenbord aan { $name }. { $name }: druk op Enter als niemand anders kijkt.
 which-game = Welk spel?
-no-log = Er is nog niets gebeurd dat hier wordt bewaard.
+no-log = Er is nog niets gebeurd wat hier wordt bewaard.
 no-odds = Er valt nu niets uit te rekenen.
-undone = Teruggenomen.
+undone = Ongedaan gemaakt.
 saved = Het spel staat in { $file }.
-unfinished = Er is een onafgemaakt spel { $game }. Verder spelen? [J/n]
-unfinished-help = Enter of “j”: verder spelen waar je gebleven was. “n”: een nieuw spel beginnen; het onafgemaakte is dan vergeten.
+unfinished = Er is nog een onafgemaakt spel { $game }. Verder spelen? [J/n]
+unfinished-help = Enter of “j”: verder spelen waar je gebleven was. “n”: een nieuw spel beginnen; het onafgemaakte ben je dan kwijt.
 put-aside = Het bewaarde spel kan niet worden gelezen en staat nu in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand wint: { $why }.
@@ -40,9 +40,9 @@ left = Het spel eindigt hier.
 left-saved = Het spel is bewaard. Ga verder met: { $command }
 
 # Weigeringen
-refusal-nothing-to-undo = Er is nog niets om terug te nemen.
-refusal-undo-others = Er is intussen iemand anders aan zet geweest; terugnemen kan niet meer.
-refusal-undo-revealed = Er is intussen iets aan het licht gekomen; terugnemen kan niet meer.
+refusal-nothing-to-undo = Er is nog niets om ongedaan te maken.
+refusal-undo-others = Er is intussen iemand anders aan zet geweest; ongedaan maken kan niet meer.
+refusal-undo-revealed = Er is intussen iets aan het licht gekomen; ongedaan maken kan niet meer.
 refusal-words-alone = Woorden horen bij een zet: typ eerst de zet.
 refusal-silence = Volgens de regels moet je nu zwijgen: speel zonder woorden.
 refusal-save-where = Zeg waar: opslaan BESTAND.

@@ -1,4 +1,4 @@
-about = Iedereen verstopt een paar kiezels in de vuist. Hoeveel zijn het er samen? Wie het laatst raadt weet het meest, en de beste getallen zijn weg.
+about = Iedereen verstopt een paar kiezels in de vuist. Hoeveel zijn het er samen? Wie het laatst raadt, weet het meest, maar dan zijn de beste getallen al weg.
 move-hide = { $count ->
     [0] Je vuist leeg laten
     [one] Eén kiezel verstoppen
@@ -7,7 +7,7 @@ move-hide = { $count ->
 move-guess = { $total } raden
 event-hid = { $me ->
     [yes] Je sluit je vuist.
-   *[no] { $seat } sluit een vuist.
+   *[no] { $seat } sluit de vuist.
 }
 event-guessed = { $me ->
     [yes] Je raadt { $total }.
@@ -25,7 +25,7 @@ outcome-most = de meeste punten
 refusal-not-so = Dat kan nu niet.
 bot-shrewd = uitgekookt
 option-pebbles = Kiezels
-    .about = Hoeveel iedereen er hoogstens kan verstoppen.
+    .about = Hoeveel kiezels iedereen hoogstens mag verstoppen.
 option-rounds = Rondes
     .about = Hoeveel rondes er gespeeld worden.
 view-fist = in je vuist
