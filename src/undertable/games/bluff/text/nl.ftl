@@ -45,12 +45,12 @@ move-shake = { $seat } gooit { $dice }
 
 # Wat er gebeurt
 event-opening = { $me ->
-    [yes] Je gooit voor de eerste weddenschap { $dice }: { $total }.
-   *[no] { $seat } gooit voor de eerste weddenschap { $dice }: { $total }.
+    [yes] Om te bepalen wie begint, gooi je { $dice }: totaal { $total }.
+   *[no] Om te bepalen wie begint, gooit { $seat } { $dice }: totaal { $total }.
 }
 event-begins = Ronde { $round }, { $dice } dobbelstenen in het spel. { $me ->
-    [yes] Jij doet de eerste weddenschap.
-   *[no] { $seat } doet de eerste weddenschap.
+    [yes] Jij wedt als eerste.
+   *[no] { $seat } wedt als eerste.
 }
 event-shaken = { $me ->
     [yes] Je schudt { $count ->
@@ -106,12 +106,12 @@ event-won = { $me ->
     [yes] Je hebt de laatste dobbelstenen en wint!
    *[no] { $seat } heeft de laatste dobbelstenen en wint.
 }
-outcome-last-dice = als laatste met dobbelstenen
+outcome-last-dice = als enige nog dobbelstenen over
 
 # Weigeringen
 refusal-not-higher = De weddenschap “{ $bid }” is niet hoger dan “{ $than }”.
 refusal-above-cap = Er kan op hoogstens { $cap } dobbelstenen worden gewed.
-refusal-nothing-to-doubt = Er is nog geen weddenschap om te betwijfelen: doe de eerste.
+refusal-nothing-to-doubt = Er is nog geen weddenschap om te betwijfelen: wed zelf als eerste.
 refusal-lay-out = Leg dobbelstenen opzij die onder je beker liggen en laat er minstens één liggen.
 refusal-now-opening = De dobbelstenen beslissen wie begint.
 refusal-now-shaking = Er wordt nog geschud.
@@ -122,11 +122,11 @@ refusal-now-laying = Nu kun je dobbelstenen opzijleggen of alles houden.
 option-dice = Dobbelstenen per speler
     .about = Met hoeveel dobbelstenen iedereen begint.
 option-laying_out = Opzijleggen
-    .about = Na een weddenschap mogen dobbelstenen open worden opzijgelegd en de rest opnieuw gegooid.
+    .about = Na je weddenschap mag je dobbelstenen open opzijleggen en de rest opnieuw gooien.
 option-exact = Precies goed
     .about = Wie betaalt als een betwijfelde weddenschap precies klopt.
 option-exact-all_lose_one = iedereen behalve de wedder verliest één dobbelsteen
-option-exact-doubter_loses_one = alleen wie twijfelde verliest één dobbelsteen
+option-exact-doubter_loses_one = alleen wie twijfelde, verliest één dobbelsteen
 option-bid_cap = Bovengrens
     .about = Niemand mag op meer dobbelstenen wedden dan er in het spel zijn.
 
@@ -168,11 +168,11 @@ screen-counted = { $actual ->
    *[other] Er zijn er { $actual }
 }, gewed was op { $count }.
 screen-ask = Verhoog { $bid } (bijvoorbeeld naar { $examples }) of twijfel (d).
-screen-ask-first = Jij doet de eerste weddenschap, bijvoorbeeld { $number } of { $star }.
+screen-ask-first = Jij wedt als eerste, bijvoorbeeld op { $number } of { $star }.
 screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
 screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
-screen-help-first = Wed hoeveel dobbelstenen onder alle bekers samen een cijfer of een ster tonen: 4x5, vier vijven, ★3, drie sterren.
-screen-help-bid = Wed hoger dan de vorige (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: d of twijfel.
+screen-help-first = Wed op het aantal dobbelstenen dat onder alle bekers samen een cijfer of een ster toont: 4x5, vier vijven, ★3, drie sterren.
+screen-help-bid = Wed hoger dan je voorganger (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: d of twijfel.
 screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
 screen-help-stars = Sterren: van { $least } tot { $most }.
 screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of houden.
@@ -183,16 +183,16 @@ refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
 
 # De les: $seat1 en $seat2 spelen tegen je
 lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk cijfer mag zijn. Het gaat om alle negen dobbelstenen. Drie passen er al: wed op drie vieren.
-lesson-doubt = { $seat1 } nam een hoger cijfer, { $seat2 } meer dobbelstenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie uit zes dobbelstenen is veel. Twijfel!
-lesson-lie = Maar drie, er ontbreekt er een: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
+lesson-doubt = { $seat1 } nam een hoger cijfer, { $seat2 } meer dobbelstenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie bij de andere zes dobbelstenen is veel. Twijfel!
+lesson-lie = Maar drie, er ontbreekt er één: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
 lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn het er vast niet. Twijfel!
 lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee dobbelstenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Op de baan komen die vlak na de 3.
-lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } heeft dus twee passende nodig met drie dobbelstenen: dat lukt zo’n één op de vier keer. Twijfel!
+lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } moet er dus met drie dobbelstenen nog twee hebben: dat lukt ongeveer één op de vier keer. Twijfel!
 lesson-exact = Pech: precies vier. Dan verliest iedereen behalve de wedder een dobbelsteen. Nu zegt { $seat1 } twee enen. Jij hebt één 5: probeer twee vijven.
 lesson-caught = Betrapt! { $seat1 } twijfelde, er ontbrak één 5, je bent een dobbelsteen kwijt. Dat overkomt iedereen. Je laatste is een ster die altijd past: verhoog naar twee vijven.
 lesson-too-many = Drie vieren bij vier dobbelstenen? Jouw ster is er één van. Heeft { $seat1 } er echt nog twee? Twijfel!
 lesson-pressure = Maar twee: { $seat1 } heeft nog twee dobbelstenen, en jij begint. Zet druk! Je hebt één 4, dus zeg er twee.
-lesson-finish = { $seat1 } wringt zich eruit met twee vijven. Jij hebt er geen, dus moeten allebei zijn dobbelstenen passen. Twijfel, en win!
+lesson-finish = { $seat1 } probeert zich te redden met twee vijven. Jij hebt er geen, dus moeten de laatste twee van { $seat1 } allebei passen. Twijfel, en win!
 lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te blozen. In een echt spel heeft iedereen vijf dobbelstenen.
 
 # On the page
@@ -262,7 +262,7 @@ page-under-cup = { $count ->
 page-your-dice = Onder je beker: { $dice }
 page-doubt = Twijfel!
 page-odds = Kansen?
-page-table = Wat op tafel ligt
+page-table = Wat er op tafel ligt
 page-track = De baan van de weddenschappen
 page-which-face = Welk cijfer?
 page-lay-which = Welke dobbelstenen leg je opzij?
@@ -276,29 +276,29 @@ page-dice-left = { $count ->
    *[other] { $count } dobbelstenen
 }
 page-out = eruit
-page-now-first = Tik op een veld en doe de eerste weddenschap.
+page-now-first = Jij wedt als eerste: tik op een veld.
 page-now-raise = Verhoog op de baan, of twijfel.
 page-now-doubt = Hoger kan niet: betwijfel de weddenschap.
 page-now-laying = Leg dobbelstenen opzij en gooi de rest opnieuw, of laat alles liggen.
 page-now-out = Je hebt geen dobbelstenen meer. Veel plezier met kijken.
 coach-bidding-mine = Onderaan liggen jouw dobbelstenen. Ongeveer een derde van alle dobbelstenen past bij een cijfer. Tik op een veld voor het aantal, kies het cijfer en wed; of twijfel als het je te veel is.
 coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt, schuift hem verder of draait hem naar een hoger cijfer.
-coach-laying-mine = Je mag dobbelstenen tonen om je weddenschap te steunen en de andere opnieuw gooien. Minstens één blijft verborgen.
+coach-laying-mine = Je mag dobbelstenen tonen om je weddenschap kracht bij te zetten, en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
 refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel: 1,1 of 1,2 of 2,1.
 
 view-phase = nu
-view-phase-opening = dobbelen om wie begint
-view-phase-shaking = dobbelen
+view-phase-opening = gooien om wie begint
+view-phase-shaking = schudden
 view-phase-bidding = wedden
 view-phase-laying = dobbelstenen opzijleggen
-view-phase-over = het spel is uit
+view-phase-over = het spel is afgelopen
 view-turn = aan de beurt
 view-round = ronde
 view-bid = weddenschap
 view-count = hoeveel
-view-face = welk vlak
+view-face = waarop
 view-face-star = ster
 view-bidder = gewed door
 view-cup = onder je beker
@@ -306,7 +306,7 @@ view-cups = onder de beker
 view-laid = opzijgelegd
 view-dice = dobbelstenen
 view-cap = bovengrens van de weddenschappen
-view-raised = toen de bekers het laatst omhoog gingen
+view-raised = toen de bekers het laatst omhooggingen
 view-doubter = betwijfeld door
 view-actual = werkelijk aantal
 view-lost = verloren
