@@ -3,10 +3,10 @@ about = Elke kaart is één keer getoond. Wie heeft nu het goud, en wie zegt dat
 # Zetten zoals ze worden aangeboden
 move-take = Een kaart pakken
 move-roll = Gooien
-move-claim = ‘Die heb ik zelf’
-move-suspect = ‘Die heb jij, { $seat }’
+move-claim = “Die heb ik zelf”
+move-suspect = “Die heb jij, { $seat }”
 move-believe = Geen bezwaar
-move-object = Bezwaar: ‘Dat geloof ik niet!’
+move-object = Bezwaar: “Dat geloof ik niet!”
 move-look = Kaart { $slot } bekijken
 move-stop = Geen kaart meer bekijken
 move-draw = Op de kaart: { $good }
@@ -17,21 +17,21 @@ event-taken = { $me ->
     [yes] Je pakt { $good }.
    *[no] { $seat } pakt { $good }.
 }
-event-laid = De overige kaarten komen op hun velden.
+event-laid = De overige kaarten komen op hun eigen veld.
 event-thrown = { $me ->
-    [yes] Je gooit { $pips }. De pion komt bij { $good }.
-   *[no] { $seat } gooit { $pips }. De pion komt bij { $good }.
+    [yes] Je gooit een { $pips }. De pion komt bij { $good }.
+   *[no] { $seat } gooit een { $pips }. De pion komt bij { $good }.
 }
 event-claimed = { $me ->
-    [yes] Je zegt: ‘Ik heb { $good } zelf.’
-   *[no] { $seat } zegt: ‘Ik heb { $good } zelf.’
+    [yes] Je zegt: “Ik heb { $good } zelf.”
+   *[no] { $seat } zegt: “Ik heb { $good } zelf.”
 }
 event-suspected = { $me ->
-    [yes] Je zegt: ‘{ $named }, jij hebt { $good }.’
+    [yes] Je zegt: “{ $named }, jij hebt { $good }.”
    *[no] { $seat } zegt{ $named_me ->
-        [yes] {" tegen jou"}: ‘Jij
-       *[no] : ‘{ $named }, jij
-    } hebt { $good }.’
+        [yes] {" tegen jou"}: “Jij
+       *[no] : “{ $named }, jij
+    } hebt { $good }.”
 }
 event-answered = { $objects ->
     [true] Je besluit bezwaar te maken.
@@ -92,9 +92,9 @@ event-paid = { $me ->
     }.
 }
 event-ended = { $reason ->
-    [no-chips] Iemand heeft geen fiches meer: het spel is uit.
-    [enough-cards] Iemand heeft genoeg kaarten: het spel is uit.
-   *[turn-limit] Dat was de laatste beurt: het spel is uit.
+    [no-chips] Iemand heeft geen fiches meer: het spel is afgelopen.
+    [enough-cards] Iemand heeft genoeg kaarten: het spel is afgelopen.
+   *[turn-limit] Dat was de laatste beurt: het spel is afgelopen.
 }
 outcome-no-chips = de meeste punten toen iemand door zijn fiches heen was
 outcome-enough-cards = de meeste punten toen iemand genoeg kaarten had
@@ -110,7 +110,7 @@ refusal-now-objecting = Maak bezwaar of laat het erbij.
 refusal-now-looking = Bekijk je kaarten, één voor één.
 refusal-not-on-heap = Die kaart is al gepakt.
 refusal-name-another = Noem een andere speler aan tafel.
-refusal-seen-already = Die kaart heb je net bekeken.
+refusal-seen-already = Die kaart heb je net al bekeken.
 refusal-no-such-card = Die kaart ligt niet voor je.
 
 # Opties
@@ -146,17 +146,17 @@ memory-sights = kaarten sindsdien
 
 # In de terminal
 screen-heap = { $count } kaarten liggen gedekt op tafel
-screen-state = beurt { $turn } · kas ● { $chest } · klaar bij { $cards } kaarten
+screen-state = beurt { $turn } · kas ● { $chest } · einde bij { $cards } kaarten
 screen-who-has = Wie heeft { $good }?
-screen-claims = { $name }: ‘Ik heb { $good }!’
+screen-claims = { $name }: “Ik heb { $good }!”
 screen-looks = zoekt
 screen-objects = bezwaar
-screen-in-vain = nee
+screen-in-vain = niets
 screen-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-screen-over = De kaarten liggen open.
+screen-over = Alle kaarten liggen open.
 screen-gone = Onthoud hem: nu wordt hij weer omgedraaid.
 screen-ask-taking = { $name }: met Enter pak je een van de gedekte kaarten.
 screen-ask-rolling = { $name }: met Enter gooi je.
@@ -166,11 +166,11 @@ screen-ask-looking = { $name }, je zoekt { $good }. Welke kaart?   { $cards }
 screen-ask-looking-on = { $name }, gevonden. Voor in totaal één fiche doorkijken?   0 Nee   { $cards }
 screen-help-taking = Iedereen pakt zijn eerste kaarten, laat ze zien en legt ze gedekt voor zich neer. Druk op Enter.
 screen-help-rolling = De dobbelsteen verzet de pion; ligt er een kaart op het veld, dan is die van jou, anders moet iemand hem hebben. Druk op Enter.
-screen-help-naming = Zeg wie de kaart heeft: 1 of ‘ik’ om hem op te eisen, of het nummer of de naam van een ander. Eis je hem op, dan mogen alle anderen bezwaar maken. Noem je iemand, dan moet die antwoorden; wie fout raadt, betaalt.
+screen-help-naming = Zeg wie de kaart heeft: 1 of “ik” om hem op te eisen, of het nummer of de naam van een ander. Eis je hem op, dan mogen alle anderen bezwaar maken. Noem je iemand, dan moet die antwoorden; wie fout raadt, betaalt.
 screen-help-objecting = Met 1 laat je het erbij, met 2 maak je bezwaar. Klopt het, dan kost je bezwaar één fiche; klopt het niet, dan betaalt de ander er één voor elk bezwaar.
 screen-help-looking = Typ het nummer van een van je kaarten. Je bekijkt ze één voor één, tot de gezochte gevonden is of je ze allemaal gezien hebt. Eerst de vergeten kaarten bekijken frist je geheugen op.
-screen-help-over = Het spel is uit.
-screen-whom = Er is hier niemand die ‘{ $line }’ heet. Typ 1 voor jezelf, of { $names }.
+screen-help-over = Het spel is afgelopen.
+screen-whom = Er is hier niemand die “{ $line }” heet. Typ 1 voor jezelf, of { $names }.
 screen-which-card = Typ het nummer van een kaart, 1 tot { $cards }.
 screen-words-roll = gooien dobbelen pakken d g p
 screen-words-me = ik mij zelf mezelf
@@ -244,13 +244,13 @@ the-cheese = de kaas
 lesson-take = Er zijn dertig soorten smokkelwaar aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij gedekt. Daarna helpt alleen nog je geheugen.
 lesson-remember = Jij hebt het bont, { $seat1 } de tulpen, { $seat2 } de computers. Onthoud dat, niemand laat het nog eens zien! Pak je tweede kaart.
 lesson-last-card = Zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
-lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Gooi voor de pion die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
-lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, daar ligt geen kaart, en zegt: ‘Dat heb ik.’ Maar het ligt bij jou! Maak bezwaar.
-lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een fout bezwaar kost jou een fiche. Dus geen bezwaar.
+lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Gooi en verzet de pion, die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
+lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, waar geen kaart meer ligt, en zegt: “Dat heb ik.” Maar het ligt bij jou! Maak bezwaar.
+lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een onterecht bezwaar kost je een fiche. Dus geen bezwaar.
 lesson-your-turn = Niemand maakte bezwaar, dus niemand hoefde te kijken. Jij bent aan de beurt: gooi.
 lesson-suspect = De oude munten liggen niet meer op hun veld, dus jij moet zeggen wie ze heeft. { $seat1 } pakte ze in het begin: wijs hem aan.
-lesson-asked = Goed! Hij moest je de munten geven. Nu wijst { $seat2 } jou aan voor de zijde. Die heb je, dus zeg het: wie fout gokt, betaalt fiches.
-lesson-look = Bekijk nu je kaarten een voor een tot hij opduikt. De zijde was je tweede kaart: tik erop.
+lesson-asked = Goed! Hij moest je de munten geven. Nu wijst { $seat2 } jou aan voor de zijde. Die heb je, dus zeg het: wie fout raadt, betaalt fiches.
+lesson-look = Bekijk nu je kaarten één voor één tot de zijde opduikt. Die was je tweede kaart: tik erop.
 lesson-moved-up = { $seat2 } had gelijk en krijgt de zijde. Je champagne is opgeschoven, dat is nu je tweede kaart. Gooi.
 lesson-claim = De champagne! Die heb jij, dus zeg het. Zo blijft hij bij jou, de anderen kunnen alleen bezwaar maken.
 lesson-prove = Allebei bezwaar? Mooi: vind je hem, dan betalen ze elk een fiche. Bekijk je tweede kaart.
@@ -286,12 +286,12 @@ page-chips = { $count ->
     [one] één fiche
    *[other] { $count } fiches
 }
-page-log-empty = Hier wordt niets opgeschreven: wat getoond werd is weg, alleen je geheugen helpt. Na het spel kun je alles terugkijken.
+page-log-empty = Hier wordt niets opgeschreven: wat getoond is, is weg, alleen je geheugen helpt nog. Na het spel kun je alles terugkijken.
 page-open-rows = De open kaarten
 page-no-peeking = Niet spieken!
 page-says-rolls = { $me ->
-    [yes] Je gooit { $pips }.
-   *[no] { $name } gooit { $pips }.
+    [yes] Je gooit een { $pips }.
+   *[no] { $name } gooit een { $pips }.
 }
 page-says-claim = Die heb ik!
 page-says-suspect = Jij hebt hem, { $name }!
@@ -327,12 +327,12 @@ cards-field = { $place ->
 view-phase = nu
 view-phase-taking = de eerste kaarten pakken
 view-phase-drawing = er wordt een kaart getrokken
-view-phase-rolling = dobbelen
+view-phase-rolling = gooien
 view-phase-throwing = de dobbelsteen rolt
 view-phase-naming = wie heeft hem?
 view-phase-objecting = maakt iemand bezwaar?
 view-phase-looking = de kaart zoeken
-view-phase-over = het spel is uit
+view-phase-over = het spel is afgelopen
 view-turn = aan de beurt
 view-turns = gespeelde beurten
 view-pawn = de pion staat op
@@ -352,6 +352,6 @@ view-looker = wie zoekt
 view-looked = bekeken kaarten
 view-searched = tevergeefs gezocht
 view-found = kaart gevonden
-view-looks_on = heeft betaald om verder te kijken
+view-looks_on = heeft betaald om door te kijken
 view-silent = moeten zwijgen
 view-rows = opengelegde kaarten
