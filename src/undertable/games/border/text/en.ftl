@@ -441,7 +441,10 @@ page-stake-done = all others pass
 page-verb-check = Check { $name }
 page-verb-extracheck = Also check { $name }
 page-verb-confiscate = Confiscate from { $name }
-page-verb-name = Name { $name }
+page-verb-name = Name { $name ->
+    [You] yourself
+   *[other] { $name }
+}
 page-word-offer = { $sum }?
 page-word-demand = { $sum }, or I open it.
 page-bubble-check = Stop!

@@ -67,13 +67,16 @@ event-reshuffled = De trekstapel is leeg: { $count ->
     [one] één afgelegde kaart wordt de nieuwe
    *[other] { $count } afgelegde kaarten worden tot een nieuwe geschud
 }.
-event-packed = { $seat_me ->
-    [yes] Je pakt
-   *[no] { $seat } pakt
-} { $count ->
-    [0] een koffer
-   *[other] { cards } in
-}.
+event-packed = { $count ->
+    [0] { $seat_me ->
+        [yes] Jouw koffer is gepakt.
+       *[no] De koffer van { $seat } is gepakt.
+    }
+   *[other] { $seat_me ->
+        [yes] Je pakt
+       *[no] { $seat } pakt
+    } { cards } in.
+}
 event-packedcards = In { $seat_me ->
     [yes] jouw koffer
    *[no] de koffer van { $seat }
@@ -263,12 +266,12 @@ phrase-same-shop = Ik was in dezelfde winkel.
 phrase-cheap = Ze waren spotgoedkoop.
 phrase-open-up = Openmaken!
 phrase-heavy = Die koffer ziet er zwaar uit.
-phrase-nervous = U zweet, beste vriend.
-phrase-wages = Kunt u van dat loon wel leven?
+phrase-nervous = Zo warm is het hier niet, beste vriend.
+phrase-wages = Valt er van dat loon te leven?
 phrase-coffee = Iets voor de fooienpot.
 phrase-last-word = Dat is mijn laatste woord.
 phrase-better = Daar kan nog wat bij.
-phrase-insult = Wilt u mij beledigen?
+phrase-insult = Moet dat een belediging zijn?
 phrase-children = Mijn kinderen hebben schoenen nodig.
 phrase-move-along = Doorlopen, ik heb niets gezien.
 phrase-pleasure = Altijd een genoegen.
@@ -301,7 +304,7 @@ screen-behind = achter
 screen-under = bewaard
 screen-tokens = stenen
 screen-sheriff = sheriff
-screen-checked = (gecheckt)
+screen-checked = (controle)
 screen-value = waarde
 screen-fine = boete
 screen-compensation = vergoeding
@@ -331,11 +334,11 @@ screen-ask-only-open = Genoeg gepraat, en er ligt geen bedrag meer op tafel. Ope
 screen-ask-keeping = Welke kaarten bewaar je voor de slotverkoop? Hoogstens drie, zoals 1 3, 2 sigaren of niets. De rest wordt nu verkocht.
 screen-ask-naming = Jij hebt het minste geld. Wie is in de volgende ronde als eerste sheriff?
 screen-help-packing = Kies kaarten op nummer (1 3 of 13), op naam (2 kruiken tequila) of alles. Iedereen pakt tegelijk in en niemand ziet wat. Wat je niet inpakt, blijft in je hand.
-screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maraca’s of sombrero’s: 3 kruiken, 2 m, sombrero’s. Bij een controle kost elke kaart die niet klopt een boete en ben je hem kwijt. Zet wat je erbij wilt zeggen tussen aanhalingstekens: 3 kruiken "mijn oma verzamelt ze"
-screen-help-checking = Typ een nummer of een naam. Een sheriff verdient alleen aan smeergeld: boetes gaan naar de kas, en wie eerlijk was krijgt een vergoeding uit de kas.
+screen-help-declaring = Noem een getal van 1 tot 5 en kruiken, maraca’s of sombrero’s: 3 kruiken, 2 m, sombrero’s. Bij een controle kost elke kaart die niet klopt een boete, en je bent hem kwijt. Zet wat je erbij wilt zeggen tussen aanhalingstekens: 3 kruiken "mijn oma verzamelt ze"
+screen-help-checking = Typ een nummer of een naam. Een sheriff verdient alleen aan smeergeld: boetes gaan naar de kas, en wie eerlijk was, krijgt een vergoeding uit de kas.
 screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijst af en geeft het woord terug, o opent de koffer. Woorden tussen aanhalingstekens gaan mee: 5 "iets voor de fooienpot"
 screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer wat niet klopt. ○ extra controle: controleer nog iemand. Elke steen werkt één keer in het spel. Typ een nummer, of inbeslagname en een naam; klaar beëindigt de beurt.
-screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er het meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
+screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er de meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
 screen-odds-hand = { $name } zegt { $said }: in { $percent } % van alle handen zitten er zoveel.
 screen-odds-honest = Je aangifte klopt: gaat je koffer open, dan krijg je $ { $amount }.
@@ -358,12 +361,15 @@ lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd 
 lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maraca’s en de sigaar in.
 lesson-half-truth = Zeg drie maraca’s. Twee daarvan zijn zelfs waar.
 lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
-lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: tot drie kaarten wachten op de slotverkoop voor de dubbele prijs. Bewaar beide tequila’s en het beeldje.
+lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: hoogstens drie kaarten mogen wachten op de slotverkoop, tegen de dubbele prijs. Bewaar beide tequila’s en het beeldje.
 lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.
 
 # On the page
 
-page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw } kaarten op de stapel
+page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw ->
+    [one] 1 kaart
+   *[other] { $draw } kaarten
+} op de stapel
 page-sheriff = Sheriff
 page-checked = gecontroleerd
 page-stock = { $behind } erachter, { $under } eronder
@@ -385,6 +391,7 @@ page-close = { $count ->
 }
 page-keep = { $count ->
     [0] Alles verkopen voor { $money }
+    [one] Eén bewaren, rest voor { $money } verkopen
    *[other] { $count } bewaren, rest voor { $money } verkopen
 }
 page-how-many = Hoeveel?
@@ -445,7 +452,10 @@ page-stake-done = alle anderen mogen door
 page-verb-check = { $name } controleren
 page-verb-extracheck = Ook { $name } controleren
 page-verb-confiscate = Bij { $name } in beslag nemen
-page-verb-name = { $name } aanwijzen
+page-verb-name = { $name ->
+    [Jij] Jezelf
+   *[other] { $name }
+} aanwijzen
 page-word-offer = { $sum }?
 page-word-demand = { $sum }, of ik maak open.
 page-bubble-check = Halt!
@@ -461,7 +471,7 @@ page-stamp-ok = OK
 page-stamp-wrong = Verbeurd
 page-stamp-seized = In beslag
 page-best-lie = { $name } gaf “{ $said }” aan en bracht voor { $worth } aan goederen over de grens.
-page-best-bribe = Het duurste zwijgen: { $name } betaalde { $sheriff } { $sum }.
+page-best-bribe = Het hoogste smeergeld: { $name } betaalde { $sheriff } { $sum }.
 page-worst-fine = De duurste koffer: { $name } kreeg { $fine } boete.
 page-now-packing = Pak één tot vijf kaarten in je koffer.
 page-now-declaring = Zeg wat erin zit. De waarheid is niet verplicht.
@@ -475,8 +485,8 @@ page-now-naming = Jij hebt het minste geld: wie wordt de eerste sheriff?
 coach-packing-mine = Tik op de kaarten voor je koffer. Straks noem je één legale soort en een aantal; dat mag gelogen zijn.
 coach-declaring-mine = Een eerlijke aangifte is veilig en levert zelfs iets op als je wordt gecontroleerd. Een leugen levert meer op, zolang niemand kijkt.
 coach-checking-mine = Jij draagt de ster. Kies een koffer, of laat iedereen doorlopen. Boetes gaan naar de kas; alleen smeergeld is voor jou.
-coach-haggling-mine = Praat over geld. Elk van beiden kan het gesprek beëindigen, en dan gaat de koffer open.
-coach-keeping-mine = Kaarten die je bewaart, brengen aan het eind misschien het dubbele op, maar van elke soort maar een beperkt aantal. Wie er het meeste van heeft, verkoopt eerst.
+coach-haggling-mine = Praat over geld. Elk van jullie kan het gesprek beëindigen, en dan gaat de koffer open.
+coach-keeping-mine = Kaarten die je bewaart, brengen aan het eind misschien het dubbele op, maar van elke soort wordt een beperkt aantal gekocht. Wie er de meeste van heeft, verkoopt eerst.
 
 # De goederen op de regelpagina
 rules-cards = De goederen
@@ -497,9 +507,9 @@ view-phase-haggling = onderhandelen
 view-phase-tokens = stenen inzetten
 view-phase-keeping = kaarten bewaren
 view-phase-naming = de volgende sheriff aanwijzen
-view-phase-over = het spel is uit
+view-phase-over = het spel is afgelopen
 view-round = ronde
-view-turn = beurt van de ronde
+view-turn = beurt in deze ronde
 view-turns = beurten in deze ronde
 view-sheriff = sheriff
 view-acting = we wachten op
