@@ -56,7 +56,8 @@ class Session:
 
     def _welcome(self) -> list[RenderableType]:
         game, say = self.game, self.stage.say
-        title = say("welcome", game=game.title, authors=game.authors, publisher=game.publisher)
+        authors = text.join(game.authors.split(", "), self.stage.lang)
+        title = say("welcome", game=game.title, authors=authors, publisher=game.publisher)
         lines = [title, say("at-the-table", names=self._who())]
         if rules := house_rules(game, self.live.match.record, self.stage.lang):
             lines.append(say("house-rules", rules=rules))

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { CoverTile } from "../art/covers";
 import { state } from "../state";
-import { language, loadGame, t } from "../text";
+import { language, listed, loadGame, t } from "../text";
 import { explain, Notice, Top } from "./common";
 import { Markdown, parse, type Chapter } from "./markdown";
 import { loadPictures, type Pictures } from "./pictures";
@@ -92,7 +92,8 @@ function Whole({ page: { lang, source, pictures }, id }: { page: Page; id: strin
 function Credit({ id }: { id: string }) {
   const game = state.games.value?.find((g) => g.id === id);
   if (!game) return null;
-  const { authors, publisher, year } = game;
+  const { publisher, year } = game;
+  const authors = listed(game.authors.split(", "));
   return (
     <>
       <h1>{game.title}</h1>

@@ -5,7 +5,7 @@ import * as api from "../api";
 import { Cover } from "../art/covers";
 import { go } from "../router";
 import { forgetVisit, state } from "../state";
-import { date, language, t } from "../text";
+import { date, language, listed, t } from "../text";
 import type { GameInfo, TableSummary } from "../wire";
 import { learn, playNow } from "./making";
 import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
@@ -87,7 +87,11 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
           </button>
         )}
         <p class="by">
-          {t("credit", { authors: game.authors, publisher: game.publisher, year: String(game.year) })}
+          {t("credit", {
+            authors: listed(game.authors.split(", ")),
+            publisher: game.publisher,
+            year: String(game.year),
+          })}
         </p>
       </div>
     </article>

@@ -77,7 +77,8 @@ def some(card: str, n: int, lang: str, deck: str = OURS) -> str:
         key = f"card-{card}"
     form = f"{key}.{'one' if n == 1 else 'many'}"
     if named or not text.has("dig", form, lang):
-        return f"{n} × {card_name(card, lang, deck)}"
+        name = card_name(card, lang, deck)
+        return name if n == 1 else f"{n} × {name}"
     return text.say("dig", form, lang, n=n)
 
 

@@ -88,7 +88,7 @@ export function some(card: string, n: number): string {
   return (
     say(`kind-${card || "any"}.${form}`, { n }) ??
     say(`card-${card}.${form}`, { n }) ??
-    `${n} × ${cardName(card)}`
+    (n === 1 ? cardName(card) : `${n} × ${cardName(card)}`)
   );
 }
 
