@@ -10,8 +10,18 @@ from undertable.core.sentences import offer, sentence
 from undertable.core.text import whose
 from undertable.games.bluff.types import Bidden, Doubted
 from undertable.games.border.types import Confiscated, Crossed, Sold
-from undertable.games.dig.types import Crafted, Exchanged, Looked, MichelCardUp, Reveal, TookOpenly
-from undertable.games.dig.words import describe
+from undertable.games.dig.rules.box import box_of
+from undertable.games.dig.types import (
+    OURS,
+    Crafted,
+    Exchanged,
+    Joined,
+    Looked,
+    MichelCardUp,
+    Reveal,
+    TookOpenly,
+)
+from undertable.games.dig.words import describe, some
 
 BLUFF, BORDER, DIG = (undertable.game(name) for name in ("bluff", "border", "dig"))
 NAMES = ("Bruno", "Klaus")
@@ -73,6 +83,22 @@ def test_things_are_made_of_things(lang: str, said: str) -> None:
 def test_cards_are_counted_in_words(lang: str, one: str, two: str) -> None:
     assert sentence(DIG, TookOpenly(0, "spoon", 1), NAMES, lang) == one
     assert sentence(DIG, TookOpenly(0, "knife", 2), NAMES, lang) == two
+
+
+def test_one_action_card_is_its_name() -> None:
+    assert some("inspection", 1, "nl") == "Celinspectie"
+
+
+def test_a_gang_has_its_dutch_article() -> None:
+    said = sentence(DIG, Joined(0, "cartel", "dealer", ("chain",)), NAMES, "nl")
+    assert said.startswith("Bruno gaat bij het Cartel (")
+
+
+def test_no_dutch_sentence_has_two_accents_on_its_one() -> None:
+    deck = box_of(OURS).deck
+    does = [describe("background", card.id, "nl").does for card in deck.background]
+    does += [describe("action", card.id, "nl").does for card in deck.action]
+    assert [said for said in does if "Éé" in said] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])

@@ -141,17 +141,17 @@ background-fortune_teller = Waarzegster
 neutral-michel = Michel
 neutral-michelle = Michelle
 michel-whistling = fluit een deuntje
-michel-guard_near = een bewaker kijkt deze kant op
+michel-guard_near = ziet een bewaker kijken
 michel-good_mood = is in een goede bui
-michel-wants_spoon = een mes: ‘Je lepel!’
-michel-wants_pickaxe = een mes: ‘Je houweel!’
-michel-wants_shovel = een mes: ‘Je schop!’
-michel-wants_light_tools = een mes: ‘Je lepel of je houweel!’
-michel-wants_heavy_tools = een mes: ‘Je houweel of je schop!’
+michel-wants_spoon = eist met een mes een lepel
+michel-wants_pickaxe = eist met een mes een houweel
+michel-wants_shovel = eist met een mes een schop
+michel-wants_light_tools = eist met een mes een lepel of een houweel
+michel-wants_heavy_tools = eist met een mes een houweel of een schop
 
 # Waarheen, en hoeveel waarvan
 to-room = { $room ->
-    [any] naar een ruimte naar keuze
+    [any] naar een ruimte van je keuze
     [cellenblok] naar het cellenblok
     [kantine] naar de kantine
     [ziekenboeg] naar de ziekenboeg
@@ -296,9 +296,9 @@ trait-craft_hurt = je kunt ondanks slaag iets maken
 trait-dig_hurt = je kunt ondanks slaag graven
 trait-craft_anywhere = je kunt in elke ruimte iets maken
 trait-keep_threat = je houdt het wapen waarmee je dreigt
-trait-hit_harder = wie een gevecht van jou verliest, krijgt een pak slaag extra
+trait-hit_harder = wie een gevecht tegen jou verliest, krijgt een pak slaag extra
 trait-unseen = Michel en Michelle laten je met rust
-trait-improvise = voor jou is dit een wapen: { $card }
+trait-improvise = een { $card } telt voor jou als wapen
 trait-dig_more = { $card ->
     [houweel] elk houweel
    *[other] elke { $card }
@@ -313,7 +313,10 @@ move-roll = Gooien en lopen
 move-enter = Ga { to-room }
 move-careful = Ga voorzichtig { to-room }
 move-follow = Naar { $mate }, van dezelfde bende
-move-join = Bij de { $gang } gaan: { $cards }
+move-join = Bij { $gang ->
+    [Cartel] het
+   *[other] de
+} { $gang } gaan: { $cards }
 move-act = { $card } spelen{ $aimed ->
     [yes] { " " }tegen { $target }
    *[no] { "" }
@@ -321,12 +324,12 @@ move-act = { $card } spelen{ $aimed ->
     [yes] { " " }→ { $room }
    *[no] { "" }
 }
-move-extort = { $victim } afpersen: ‘Je { $tool }!’ ({ $weapon })
+move-extort = { $victim } afpersen: “Je { $tool }!” ({ $weapon })
 move-craft = { $item ->
     [mes] Messen
    *[other] Een { $item }
 } maken van { $cards }
-move-dig = Graven met: { $tool }
+move-dig = Graven met een { $tool }
 move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
@@ -356,8 +359,8 @@ move-reveal = Je achtergrond onthullen{ $aimed ->
    *[no] { "" }
 }
 move-end = Beurt beëindigen
-move-cooperate = Afgeven: { $tool }
-move-strike = Toeslaan: { $weapon }
+move-cooperate = Je { $tool } afgeven
+move-strike = Toeslaan met een { $weapon }
 move-givein = Geen wapen spelen
 move-discard = Afleggen: { $cards }
 move-fetch = Ophalen: { $cards }
@@ -367,7 +370,10 @@ move-scar = { $seat } heeft het indrukwekkendste litteken en begint
 move-dealt = { $seat } trekt { $cards }
 move-background = { $seat } krijgt de achtergrond { $background }
 move-die = De dobbelsteen toont { $face }
-move-ontop = Bovenste kaart van de { $gang }: { $card }
+move-ontop = Bovenste kaart van { $gang ->
+    [Cartel] het
+   *[other] de
+} { $gang }: { $card }
 move-drawn = { $loser } verliest { $card }
 move-turnedup = { $seat } draait om: { $card }
 move-handedout = { $seat } krijgt { $cards }
@@ -392,7 +398,10 @@ event-gotbackground = { $me ->
     [yes] Jouw achtergrond
    *[no] De achtergrond van { $seat }
 }: { $background }.
-event-gangcardup = De bovenste kaart van de { $gang } is nu: { $card }.
+event-gangcardup = De bovenste kaart van { $gang ->
+    [Cartel] het
+   *[other] de
+} { $gang } is nu: { $card }.
 event-reshuffled = De zoekstapel is op: { $count ->
     [one] één afgelegde kaart wordt
    *[other] { $count } afgelegde kaarten worden
@@ -408,11 +417,17 @@ event-moved = { $me ->
 event-joined = { $me ->
     [yes] Je gaat
    *[no] { $seat } gaat
-} bij de { $gang } (voor { $cards }): { $card }.
+} bij { $gang ->
+    [Cartel] het
+   *[other] de
+} { $gang } (voor { $cards }): { $card }.
 event-expelled = { $me ->
     [yes] Je verlaat
    *[no] { $seat } verlaat
-} de { $gang }.
+} { $gang ->
+    [Cartel] het
+   *[other] de
+} { $gang }.
 event-acted = { $me ->
     [yes] Je speelt
    *[no] { $seat } speelt
@@ -434,15 +449,15 @@ event-threatened = { $me ->
 } { $victim_me ->
     [yes] jou
    *[no] { $victim }
-} met een { $weapon }: ‘Je { $tool }!’
+} met een { $weapon }: “Je { $tool }!”
 event-cooperated = { $me ->
     [yes] Je geeft
    *[no] { $seat } geeft
-} zonder gevecht af: { $tool }.
+} zonder gevecht een { $tool } af.
 event-struck = { $me ->
     [yes] Je slaat
    *[no] { $seat } slaat
-} toe: { $weapon }.
+} toe met een { $weapon }.
 event-struckbare = { $me ->
     [yes] Je slaat
    *[no] { $seat } slaat
@@ -459,20 +474,20 @@ event-fightlost = { $me ->
    *[no] { $winner }
 }.
 event-blocked = { $me ->
-    [yes] Je komt
-   *[no] { $seat } komt
-} ermee weg: niemand wint.
+    [yes] Je ontkomt
+   *[no] { $seat } ontkomt
+} aan de afpersing: niemand wint.
 event-beaten = { $me ->
     [yes] Je krijgt
    *[no] { $seat } krijgt
-} een pak slaag. (Stand: { $beatings })
+} een pak slaag. (Slaag: { $beatings })
 event-handedover = { $me ->
     [yes] Je moet
    *[no] { $seat } moet
-} { $winner_me ->
+} aan { $winner_me ->
     [yes] jou
    *[no] { $winner }
-} geven: { $card }.
+} afgeven: { $card }.
 event-lost = { $winner_me ->
     [yes] Je trekt
    *[no] { $winner } trekt
@@ -500,7 +515,7 @@ event-crafted = { $me ->
 event-dug = { $me ->
     [yes] Je graaft
    *[no] { $seat } graaft
-} ({ $tool }): { $points ->
+} met een { $tool }: { $points ->
     [one] één punt
    *[other] { $points } punten
 }, totaal { $total }.
@@ -510,7 +525,7 @@ event-tunnelled = { $me ->
 } groeit met { $points ->
     [one] één punt
    *[other] { $points } punten
-} naar { $total }.
+} tot { $total }.
 event-stolespoon = { $me ->
     [yes] Je steelt
    *[no] { $seat } steelt
@@ -589,6 +604,7 @@ event-exchanged = { $me ->
     [yes] jou
    *[no] { $mate }
 } { $count ->
+    [0] geen kaarten
     [one] één kaart
    *[other] { $count } kaarten
 } en { $cigarettes ->
@@ -601,10 +617,10 @@ event-michelmoved = { $me ->
     [yes] Je stuurt
    *[no] { $seat } stuurt
 } Michel(le) { to-room }.
-event-michelcardup = Michel(le) en { $me ->
-    [yes] jij
+event-michelcardup = Michel(le) kijkt { $me ->
+    [yes] jou
    *[no] { $seat }
-}: { $card }.
+} aan en { $card }.
 event-michelgone = Michel(le) loopt door.
 event-michelbeaten = { $me ->
     [yes] Je wint
@@ -617,7 +633,7 @@ event-michelwon = { $me ->
 event-escaped = { $me ->
     [yes] Jouw tunnel
    *[no] De tunnel van { $seat }
-} is { $total } lang: { $me ->
+} is { $total } punten lang: { $me ->
     [yes] je bent
    *[no] { $seat } is
 } buiten!
@@ -645,7 +661,7 @@ refusal-revealed = Je achtergrond is al bekend.
 refusal-ability-not-now = Dit is niet het moment, of je kunt het niet betalen.
 refusal-aim = Kies een doelwit en een ruimte die bij de kaart passen.
 refusal-extorted = Je hebt deze beurt al iemand afgeperst.
-refusal-victim = Je slachtoffer moet in dezelfde ruimte zijn, niet in de isoleercel en niet in je team.
+refusal-victim = Je slachtoffer moet in dezelfde ruimte zijn, buiten de isoleercel, en niet in jouw team.
 refusal-tool = Noem een stuk gereedschap: lepel, houweel of schop.
 refusal-weapon = Dat wapen heb je niet.
 refusal-cooperate = Je kunt alleen afgeven wat gevraagd is, meteen bij de dreiging en als je het hebt.
@@ -679,7 +695,7 @@ refusal-mate = Ruilen kan alleen met teamgenoten in dezelfde ruimte.
 refusal-handback = Geef terug wat je wilt, of niets.
 refusal-follow = Je kunt alleen een teamgenoot van je eigen bende naar een andere ruimte volgen.
 refusal-teams = Teams kunnen met vier of zes spelers, niet met { $seats }.
-refusal-deck = Met deze kaartenset kan niet worden gespeeld: { $what }
+refusal-deck = Met deze kaartenset kun je niet spelen: { $what }
 
 # Opties
 option-neutral = Michel en Michelle
@@ -692,7 +708,7 @@ option-teams = Teams
 option-turn_limit = Beurtlimiet
     .about = Na zoveel beurten per speler wint de langste tunnel; 0 is geen limiet.
 option-deck = Kaartenset
-    .about = Een bestand met een andere kaartenset; ‘ours’ is de onze.
+    .about = Een bestand met een andere kaartenset; “ours” is de onze.
 
 # Bots
 bot-easy = Makkelijk
@@ -716,7 +732,7 @@ screen-cards = { $count ->
    *[other] { $count } kaarten
 }
 screen-smokes = { $count } sig.
-screen-known = heeft { $cards }
+screen-known = heeft: { $cards }
 screen-quarrel = { $who } wil van { $victim }: { $tools }.
 screen-tool = Gereedschap:
 screen-weapon = Wapens:
@@ -737,7 +753,7 @@ screen-ask-room = Een { $face }. { $mine ->
    *[no] Waar gaat Michel(le) heen?
 }
 screen-ask-fight = Jij bent aan de beurt: speel een wapen, anders is het gevecht verloren.
-screen-ask-threat = Je wordt afgeperst: geef het af, vecht met een wapen, of het gevecht is verloren.
+screen-ask-threat = Je wordt afgeperst: geef het af of vecht met een wapen, anders is het gevecht verloren.
 screen-ask-help = { $name } speelt geen wapen. Spring jij bij? Wie de verliezer helpt, betaalt mee.
 screen-ask-michel = Michel(le) heeft een mes: speel een wapen, anders is het gevecht verloren.
 screen-ask-prod = Gooi je voor Michel(le)?
@@ -761,8 +777,8 @@ screen-group-careful = Voorzichtig lopen
 screen-group-use = Je bendekaart gebruiken
 screen-group-reveal = Je achtergrond onthullen
 screen-group-exchange = Ruilen met een teamgenoot
-screen-exchange-how = Wat geef je? (Meerdere kaarten, met twee sigaretten: ‘ruilen { $name } touw touw +2’)
-screen-sell-how = Wat verkoop je? (Meerdere dingen tegelijk: ‘verkopen touw touw horloge’)
+screen-exchange-how = Wat geef je? (Meerdere kaarten, met twee sigaretten: “ruilen { $name } touw touw +2”)
+screen-sell-how = Wat verkoop je? (Meerdere dingen tegelijk: “verkopen touw touw horloge”)
 screen-sell-rarities = alle zeldzaamheden ({ $cigarettes })
 screen-sell-all = alles ({ $cigarettes })
 screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, hoe je iets maakt, de dobbelsteen, wat de bendes willen en wie erbij hoort:
@@ -772,10 +788,10 @@ screen-help-gang = { $gang } ({ $count } verschillende van: { $accepts }). Boven
 screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.
 
 # Cijfers van een simulatie
-stat-digs = gegraven
+stat-digs = keren gegraven
 stat-threats = dreigementen
-stat-fights = gevechten gewonnen
-stat-joins = bij bendes gegaan
+stat-fights = gewonnen gevechten
+stat-joins = keren bij een bende gegaan
 
 # De les: $seat1 is de andere gevangene
 lesson-roll = Jij en { $seat1 } zitten in Blackgate, en de langste tunnel leidt naar buiten. Een beurt heeft twee acties. Eerst gereedschap, dus weg uit het cellenblok: gooi en loop.
@@ -785,15 +801,15 @@ lesson-end-turn = Een gouden ketting en een lemmet, dat is een wapen. Beide acti
 lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niets maken, hier wel: maak van schaar en touw een houweel.
 lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
 lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
-lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, wie stopt heeft verloren. Sla toe met je lemmet!
-lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart ‘{ action-keys }’. Speel hem, hij brengt je overal heen: ga naar het cellenblok.
+lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, en wie stopt, verliest. Sla toe met je lemmet!
+lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart “{ action-keys }”, die je overal heen brengt. Speel hem: ga naar het cellenblok.
 lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Graaf met het houweel: 2 punten.
-lesson-halfway = Wat gegraven is, is veilig, dat pakt niemand meer af. Beëindig je beurt.
-lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor bandana en gouden ketting mag je bij de Crew, en je krijgt hun bovenste kaart. Doe mee.
-lesson-scavenger = Je bendekaart heet ‘{ gangcard-scavenger }’: elke keer dat je doorzoekt, krijg je één kaart meer. Probeer het.
+lesson-halfway = Wat gegraven is, is veilig: dat pakt niemand je meer af. Beëindig je beurt.
+lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor een bandana en een gouden ketting mag je bij de Crew, en je krijgt haar bovenste kaart. Ga erbij.
+lesson-scavenger = Je bendekaart heet “{ gangcard-scavenger }”: elke keer dat je doorzoekt, krijg je één kaart meer. Probeer het.
 lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëindig je beurt en kijk wie er komt.
 lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
-lesson-dig-spoon = Zonder wapen geeft hij hem liever af. Je laatste actie hier: graaf met een lepel.
+lesson-dig-spoon = Zonder wapen geeft hij de lepel liever af. Je laatste actie hier: graaf met een lepel.
 lesson-last-end = Drie punten tegen één. Beëindig je beurt, dan gaat het licht uit.
 lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers tot 12 punten. Nog te ontdekken: de handel op de luchtplaats, actiekaarten, je geheime achtergrond.
 
@@ -806,7 +822,7 @@ page-search-brings = { $count ->
 }
 page-die-faces = de dobbelsteen leidt hierheen met { $faces }
 page-extortion = Afpersing
-page-wants = ‘Hier met je { $tools }!’
+page-wants = “Hier met je { $tools }!”
 page-result-blocked = niemand wint
 page-known = Wat je van de anderen weet
 page-holds = heeft zeker: { $cards }
@@ -818,7 +834,7 @@ page-your-hand = Jouw hand
 page-tunnel = tunnel
 page-cards = kaarten
 page-cigarettes = sigaretten
-page-beating = slaag gehad
+page-beating = pak slaag
 page-back = Terug
 page-verbs = Wat je kunt doen
 page-verb-search = Doorzoeken
@@ -838,7 +854,7 @@ page-verb-reveal = Achtergrond
 page-verb-follow = Volgen
 page-verb-exchange = Ruilen
 page-verb-discard = Afleggen
-page-verb-fetch = Halen
+page-verb-fetch = Ophalen
 page-verb-handback = Teruggeven
 page-which-card = welke kaart?
 page-which-gang = welke bende?
@@ -874,7 +890,7 @@ page-now-prod = Gooi voor Michel(le), of laat het.
 page-now-other = Kies.
 page-verb-end = Einde beurt
 page-you = Jij
-page-enter = naar binnen
+page-enter = hierheen
 page-by-card = alleen via een kaart
 page-title-gangs = Bendes
 page-title-background = Je achtergrond
@@ -923,7 +939,7 @@ page-use-accessory = voor bende
 page-use-action = speel
 page-use-rarity = { $worth } waard
 page-no-gang = Geen bende
-page-join-one = erbij gaan
+page-join-one = zoek er een
 page-join-now = nu erbij
 page-items = { $held } van { $needs }
 page-secret = geheim
@@ -936,12 +952,12 @@ page-job-infirmary = Hier genees je.
 page-job-yard = Hier wordt gehandeld.
 page-job-showers = Hier valt veel te vinden.
 page-job-solitary = Alleen kaarten leiden hierheen.
-page-gives-in = { $name }: geen wapen meer
+page-gives-in = { $name } geeft het op
 page-hands-over = { $name }: alsjeblieft
 page-best-dig = Beste graafwerk: { $name } met een { $tool }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}, tot { $total }.
+}, totaal { $total }.
 page-best-fighter = Hardste vuisten: { $name }, { $count ->
     [one] één gevecht gewonnen
    *[other] { $count } gevechten gewonnen
@@ -970,7 +986,7 @@ page-why-money = te weinig sigaretten
 page-why-accessories = er ontbreken spullen
 page-why-revealed = al bekend
 page-why-ability-not-now = niet op dit moment
-coach-turn-mine = Twee acties per beurt. Doorzoek de ruimte waar je bent, loop met de dobbelsteen, maak dingen op rustige plekken, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
+coach-turn-mine = Twee acties per beurt. Doorzoek de ruimte waar je bent, loop met de dobbelsteen, maak iets op een rustige plek, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
 coach-fight-mine = Om de beurt een wapen, de verdediger eerst. Wie stopt, verliest: een pak slaag, en een kaart voor de winnaar.
 
 # De kaarten op de regelpagina
@@ -989,9 +1005,12 @@ use-made = Gemaakt van { $needs }{ $n ->
    *[other] {" "}({ $n } tegelijk)
 }.
 use-makes = Van { $needs } maak je { $makes }.
-use-gangs = In trek bij { $gangs }.
+use-gangs = In trek bij: { $gangs }.
 use-bought = { $count ->
-    [one] Kost op de luchtplaats { $n } sigaretten.
+    [one] Kost op de luchtplaats { $n ->
+        [one] 1 sigaret
+       *[other] { $n } sigaretten
+    }.
    *[other] { $count } stuks kosten { $n }.
 }
 use-sold = Levert bij verkoop { $n ->
@@ -999,7 +1018,7 @@ use-sold = Levert bij verkoop { $n ->
    *[other] { $n } sigaretten
 } op.
 michel-harmless = Geen mes: er gebeurt niets.
-michel-knife = Gevraagd: { $tools }. Geef het af of vecht.
+michel-knife = Gevraagd: { $tools }. Afgeven of vechten.
 
 view-deck = kaartenset
 view-deck-ours = die van ons
@@ -1021,7 +1040,7 @@ view-decision-top = een bendekaart wordt omgedraaid
 view-decision-background = achtergronden worden gedeeld
 view-decision-begin = het spel begint
 view-decision-ending = de beurt eindigt
-view-decision-over = het spel is uit
+view-decision-over = het spel is afgelopen
 view-asked = we wachten op
 view-amount = gevraagde kaarten
 view-turn = aan de beurt
@@ -1069,9 +1088,9 @@ view-defender = wie bedreigd wordt
 view-tools = geëist gereedschap
 view-weapons = gespeelde wapens
 view-helpers = hulp van
-view-result = stand
+view-result = uitkomst
 view-result-open = onbeslist
-view-result-cooperated = toegegeven
+view-result-cooperated = afgegeven
 view-result-blocked = tegengehouden
 view-result-attacker = de aanvaller won
 view-result-defender = de verdediger won
