@@ -130,7 +130,7 @@ function promise(seen: DigSeen, verb: Verb, offers: readonly Offer[]): string {
 }
 
 const names = (offers: readonly Offer[], field: string, name: (id: string) => string): string =>
-  listed([...new Set(offers.map((offer) => String(fieldsOf(offer)[field])))].map(name));
+  listed([...new Set(offers.map((offer) => String(fieldsOf(offer)[field])))].map(name), "or");
 
 /** Answers that are asked for: strike, hand over, enter, let be. */
 function Answers({ seen, table }: { seen: DigSeen; table: Told }) {
