@@ -191,10 +191,10 @@ event-named = { $seat_me ->
    *[no] { $sheriff }
 }.
 event-called = Schlussverkauf, { $good }: { $shown ->
-    [0] niemand hat welche
-    [one] eine Karte liegt aus
-   *[other] { $shown } Karten liegen aus
-}, höchstens { $limit } werden gekauft.
+    [0] Niemand hat welche
+    [one] Eine Karte liegt aus, höchstens { $limit } werden gekauft
+   *[other] { $shown } Karten liegen aus, höchstens { $limit } werden gekauft
+}.
 event-cashed = { $seat_me ->
     [yes] Du zeigst
    *[no] { $seat } zeigt
@@ -485,7 +485,7 @@ page-now-checking = Wessen Koffer willst du sehen?
 page-now-offering = Biete dem Sheriff etwas an oder öffne.
 page-now-demanding = Nenn deinen Preis oder lass öffnen.
 page-now-answering = Nimm an, oder der Koffer wird geöffnet.
-page-now-tokens = Kontrolliere noch jemanden, beschlagnahme einen Koffer, oder beende deinen Zug.
+page-now-tokens = Willst du noch in einen Koffer sehen? Sonst beende deinen Zug.
 page-now-keeping = Behalte bis zu drei Karten für den Schlussverkauf; der Rest wird jetzt verkauft.
 page-now-naming = Du hast am wenigsten Geld: Wer wird zuerst Sheriff?
 coach-packing-mine = Tippe auf die Karten für deinen Koffer. Gleich musst du eine legale Ware und eine Zahl ansagen; das darf gelogen sein.

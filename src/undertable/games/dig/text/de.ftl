@@ -911,7 +911,7 @@ page-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 page-roll = mit dem Würfel
-page-roll-or-tap = Würfel, oder Raum antippen
+page-roll-or-tap = würfeln oder Raum wählen
 page-pick = { $count ->
     [0] Wähle Karten
     [one] Wähle eine Karte
@@ -969,7 +969,7 @@ page-why-searched = schon durchsucht
 page-why-nothing-here = hier ist nichts zu finden
 page-why-careful = braucht zwei Aktionen
 page-why-craft-hurt = verprügelt
-page-why-craft-here = nicht in diesem Raum
+page-why-craft-here = nicht hier
 page-why-craft-no-card = es fehlen Teile
 page-why-extorted = nur einmal pro Zug
 page-why-victim = hier ist kein Opfer
