@@ -12,6 +12,35 @@ from processes import ServerProcess, running
 from debian import Impossible
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test over several lists meets each entry of each list; all of it together is for soak."""
+    tests: dict[str, list[pytest.Function]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        lists = entries(cases)
+        longest = max(lists, key=lambda name: len(lists[name]), default="")
+        for case in cases:
+            places = {name: lists[name].index(value) for name, value in values(case).items()}
+            if any(at != places[longest] % len(lists[name]) for name, at in places.items()):
+                case.add_marker(pytest.mark.soak)
+
+
+def entries(cases: list[pytest.Function]) -> dict[str, list[object]]:
+    """By name, each list that a test goes through."""
+    found: dict[str, list[object]] = {}
+    for name, value in (pair for case in cases for pair in values(case).items()):
+        if value not in found.setdefault(name, []):
+            found[name].append(value)
+    return found
+
+
+def values(case: pytest.Function) -> dict[str, object]:
+    return dict(case.callspec.params) if hasattr(case, "callspec") else {}
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with ExitStack() as stack:

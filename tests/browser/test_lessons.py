@@ -1,7 +1,7 @@
 """Each game's lesson is learned through the page, and can be left."""
 
 import pytest
-from browsing import DESKTOP, PHONE, faults, new_page, play_until_my_move
+from browsing import PHONE, faults, new_page, play_until_my_move
 from playwright.sync_api import Browser, Page
 
 from undertable.core.lesson import Lesson
@@ -123,12 +123,8 @@ def test_a_reload_in_the_middle_of_a_lesson_changes_nothing(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_lesson(
-    browser: Browser, address: str, game: str, scheme: str
-) -> None:
-    size = PHONE if scheme == "light" else DESKTOP
-    page = new_page(browser, size, color_scheme=scheme)
+def test_axe_finds_nothing_in_a_lesson(browser: Browser, address: str, game: str) -> None:
+    page = new_page(browser, PHONE)
     learn(page, address, game)
     assert faults(page) == []
     assert page.locator(".coach p[aria-live=polite]").count() == 1

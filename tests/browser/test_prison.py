@@ -1,48 +1,30 @@
 """Dig Your Way Out on the page: what lies open of the others, and the tunnel of a team."""
 
-import random
+from browsing import faults, new_page
+from playwright.sync_api import Browser
+from stage import ME, Stage, against_bots, decisions, update
 
-from browsing import (
-    choose,
-    faults,
-    is_over,
-    new_page,
-    open_table,
-    play_to_the_end,
-    play_until_my_move,
-    start_with_bots,
-)
-from playwright.sync_api import Browser, Page
-
-CONVICTS = "() => undertable.shown.value.view.convicts"
-
-
-def play_until_something_is_known(page: Page) -> None:
-    """Sooner or later a bot crafts, buys or steals a spoon before everybody's eyes."""
-    dice = random.Random(3)
-    while not any(convict["known"] for convict in page.evaluate(CONVICTS)[1:]):
-        assert not is_over(page)
-        choose(page, dice)
-        play_until_my_move(page)
+TEAMS = {"teams": True, "turn_limit": 20}
 
 
 def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
     browser: Browser, address: str
 ) -> None:
     page = new_page(browser)
-    open_table(page, address, "dig", seats=4, teams=True, turn_limit=20)
-    start_with_bots(page)
-    play_until_my_move(page)
-    play_until_something_is_known(page)
+    stage = Stage(page, address, against_bots("dig", 4, TEAMS))
+    game = [state.copy() for state, _ in decisions("dig", 4, TEAMS, "known")]
+    views = [state.view(ME) for state in game]
+    known = next(i for i, view in enumerate(views) if any(c.known for c in view.convicts[1:]))  # type: ignore[attr-defined]
+    stage.open(update(game[known], 1, []))
     page.locator(".piles .cover").click()
     told = page.locator(".dossiers li").all_inner_texts()
     assert len(told) == 3
-    for convict, line in zip(page.evaluate(CONVICTS)[1:], told, strict=True):
-        assert ("holds for sure" in line) == bool(convict["known"])
+    for convict, line in zip(views[known].convicts[1:], told, strict=True):  # type: ignore[attr-defined]
+        assert ("holds for sure" in line) == bool(convict.known)
     assert not faults(page)
-    play_to_the_end(page)
-    convicts = page.evaluate(CONVICTS)
-    tunnels = [sum(one["points"] for one in convicts if one["team"] == team) for team in (0, 1)]
+    stage.show(update(game[-1], 2, []))
+    convicts = views[-1].convicts  # type: ignore[attr-defined]
+    tunnels = [sum(one.points for one in convicts if one.team == team) for team in (0, 1)]
     plates = page.locator(".player .plate").all_text_contents()
-    assert plates == [f"{tunnels[one['team']]}/16" for one in convicts]
+    assert plates == [f"{tunnels[one.team]}/16" for one in convicts]
     page.context.close()

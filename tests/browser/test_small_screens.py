@@ -4,7 +4,7 @@ import pytest
 from browsing import new_page, open_table, play_until_my_move, start_with_bots
 from playwright.sync_api import Browser
 
-SMALL = [(360, 640), (740, 360), (844, 390)]
+SMALL = [{"width": w, "height": h} for w, h in ((360, 640), (740, 360), (844, 390))]
 COVERED = """seen => {
   const { x, y, width, height } = document.querySelector(seen).getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -12,7 +12,6 @@ COVERED = """seen => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), SMALL)
 @pytest.mark.parametrize(
     ("game", "seats", "seen"),
     [
@@ -23,13 +22,15 @@ COVERED = """seen => {
     ],
 )
 def test_the_hand_does_not_lie_on_the_board(
-    browser: Browser, address: str, game: str, seats: int, seen: str, width: int, height: int
+    browser: Browser, address: str, game: str, seats: int, seen: str
 ) -> None:
-    page = new_page(browser, {"width": width, "height": height})
+    page = new_page(browser, SMALL[0])
     open_table(page, address, game, seats=seats)
     start_with_bots(page)
     play_until_my_move(page)
     page.wait_for_selector(seen)
-    page.wait_for_function(f"seen => !({COVERED})(seen)", arg=seen)  # once what happened is told
-    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    for size in SMALL:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function(f"seen => !({COVERED})(seen)", arg=seen)  # once all is told
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
     page.context.close()
