@@ -1,5 +1,5 @@
 # Ablehnungen, die alle Spiele teilen
-refusal-not-your-turn = Du bist nicht dran.
+refusal-not-your-turn = Du bist nicht am Zug.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
 refusal-not-for-this-game = Das gibt es bei { $game } nicht.

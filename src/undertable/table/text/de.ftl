@@ -1,8 +1,5 @@
 # Was ein Tisch ablehnt, gleich bei welchem Spiel
 refusal-malformed = Das war nicht zu verstehen.
-refusal-not-your-turn = Du bist nicht am Zug.
-refusal-stale = Am Tisch ist inzwischen etwas geschehen; schau noch einmal hin und wähle neu.
-refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-already-started = Das Spiel hat schon begonnen.
 refusal-not-seated = Dafür brauchst du einen Platz.

@@ -1,8 +1,5 @@
 # What a table refuses, whatever the game
 refusal-malformed = That was not understood.
-refusal-not-your-turn = It is not your turn.
-refusal-stale = The table has moved on since then; look again and choose again.
-refusal-game-over = The game is over.
 refusal-not-started = The game has not started yet.
 refusal-already-started = The game has already started.
 refusal-not-seated = You need a seat for that.

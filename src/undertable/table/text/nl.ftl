@@ -1,8 +1,5 @@
 # Wat een tafel weigert, bij welk spel ook
 refusal-malformed = Dat was niet te begrijpen.
-refusal-not-your-turn = Je bent niet aan de beurt.
-refusal-stale = Er is intussen iets gebeurd; kijk nog eens en kies opnieuw.
-refusal-game-over = Het spel is afgelopen.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-already-started = Het spel is al begonnen.
 refusal-not-seated = Daarvoor heb je een plaats nodig.
