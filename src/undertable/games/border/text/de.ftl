@@ -250,7 +250,7 @@ option-counts = Kartenzahl
 option-counts-open = offen
 option-counts-hidden = verborgen, bis der Koffer geleert wird
 option-offers_cap = Grenze fürs Feilschen
-    .about = Nach so vielen Beträgen und Ablehnungen bleibt nur annehmen oder öffnen; 0 heißt: so lange ihr wollt.
+    .about = Nach so vielen Beträgen und Ablehnungen bleibt nur noch, anzunehmen oder zu öffnen; 0 heißt: solange ihr wollt.
 
 # Bots
 bot-easy = Leicht

@@ -329,7 +329,7 @@ move-act = { $card }{ $aimed ->
    *[no] { "" }
 }
 move-extort = { $victim } erpressen: { $tool }! ({ $weapon })
-move-craft = { $item } basteln aus { $cards }
+move-craft = { $item } aus { $cards } basteln
 move-dig = Graben: { $tool }
 move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
