@@ -25,7 +25,10 @@ learn = Eerste keer? Leer het spelenderwijs
 credit = Van { $authors }, { $publisher } { $year }
 your-tables = Jouw tafels
 open-tables = Open tafels
-hosted-by = { $name } wacht, nog { $free } vrij
+hosted-by = { $name } wacht, nog { $free ->
+    [one] één plaats
+   *[other] { $free } plaatsen
+} vrij
 watch-link = Link voor kijkers
 return = Verder spelen
 forget = Deze tafel vergeten
@@ -37,7 +40,7 @@ how-many = Hoeveel plaatsen?
 open-table = Tafel openen
 options = Opties
 clock = Klok
-clock-why = Is de tijd om, dan speelt een bot voor wie er niet is.
+clock-why = Is de tijd om, dan valt er een bot in.
 clock-none = geen klok
 clock-quick = 45 seconden per beslissing
 clock-calm = 2 minuten per beslissing
@@ -46,7 +49,7 @@ clock-week = een week per beslissing
 listed = Tonen op deze server
 listed-why = Iedereen op deze server kan de tafel vinden en meedoen.
 
-invited = Je bent uitgenodigd: { $title }
+invited = Je bent uitgenodigd voor { $title }
 no-account = Geen account. Je naam is genoeg.
 need-invite = Deze tafel is privé en in deze link ontbreekt het geheime deel. Vraag om de hele uitnodiging: “Link delen” in de wachtkamer, of de QR-code.
 leave-lobby = Tafel verlaten
@@ -57,7 +60,7 @@ invite = Vrienden uitnodigen
 invite-hint = Scan de code met een telefoon of deel de link.
 lock = Niemand meer binnenlaten
 unlock = Deur weer openen
-new-links = Nieuwe link: de oude werkt niet meer
+new-links = Nieuwe link: de oude werkt dan niet meer
 locked-hint = De deur is op slot: er kan niemand meer bij.
 share = Link delen
 copied = Link gekopieerd
@@ -228,7 +231,7 @@ people = Wie er zijn
 mute = Dempen
 block = Blokkeren
 unblock = Niet meer blokkeren
-mute-hint = Gedempt: je hoort aan deze tafel en bij de revanche niets meer van deze persoon. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand komt het te weten.
+mute-hint = Gedempt: je hoort aan deze tafel en in het volgende spel niets meer van deze persoon. Geblokkeerd: niemand met deze naam is op dit apparaat te horen. Niemand komt het te weten.
 report = Melden bij de gastheer
 report-operator = Melden bij de beheerder van deze server
 reports = Bij jou gemeld

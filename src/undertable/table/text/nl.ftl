@@ -7,7 +7,7 @@ refusal-seat-taken = Daar zit al iemand.
 refusal-no-such-seat = Die plaats bestaat niet.
 refusal-seats-empty = Er zijn nog vrije plaatsen: wacht op mensen of zet er bots neer.
 refusal-not-ready = Nog niet iedereen is klaar.
-refusal-bad-salt = Dat is niet de bijdrage die was vastgelegd.
+refusal-bad-salt = Dat is niet het geheime getal dat was vastgelegd.
 refusal-not-host = Dat kan alleen de gastheer.
 refusal-no-such-table = Die tafel is er niet of niet meer.
 refusal-no-such-game = Dat spel is er niet.
@@ -39,14 +39,14 @@ refusal-bad-setting = Een instelling kan niet kloppen: { $what }.
 
 # Een verslag nagaan
 verify-commitment = De beginwaarde hoort bij de vastlegging { $commitment }.
-verify-salt = De bijdrage van { $name } hoort bij de vastlegging { $commitment }.
-verify-salt-wrong = De bijdrage van { $name } is niet de bijdrage die was vastgelegd: die kan achteraf zijn uitgekozen.
+verify-salt = Het geheime getal van { $name } hoort bij de vastlegging { $commitment }.
+verify-salt-wrong = Het geheime getal van { $name } is niet het getal dat was vastgelegd: het kan achteraf zijn uitgekozen.
 verify-compare = Vergelijk deze vastleggingen met wat de tafel vóór het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen sturen.
-verify-old = Dit verslag is van voordat spelers hun bijdragen vastlegden: het bewijst niet dat niemand de laatste bijdrage heeft uitgekozen.
-verify-unsalted = Geen speler heeft iets bijgedragen: alleen de server koos de beginwaarde, vóór het spel.
-verify-right = Alle { $chances } worpen en gedeelde kaarten volgen uit de beginwaarde en de bijdragen van de spelers; alle { $moves } zetten zijn toegestaan.
+verify-old = Dit verslag is van voordat spelers hun geheime getallen vastlegden: het bewijst niet dat niemand het laatste heeft uitgekozen.
+verify-unsalted = Geen speler heeft een geheim getal toegevoegd: alleen de server koos de beginwaarde, vóór het spel.
+verify-right = Alle { $chances } worpen en gedeelde kaarten volgen uit de beginwaarde en de geheime getallen van de spelers; alle { $moves } zetten zijn toegestaan.
 verify-wrong = { $count ->
-    [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de bijdragen: regel
-   *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de bijdragen: regels
+    [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de geheime getallen: regel
+   *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de geheime getallen: regels
 } { $entries }.
 verify-lesson = Dit was een les: { $count } van de { $chances } worpen en gedeelde kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.

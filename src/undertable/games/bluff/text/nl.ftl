@@ -14,6 +14,14 @@ count-word = { $count ->
     [10] tien
     [11] elf
     [12] twaalf
+    [13] dertien
+    [14] veertien
+    [15] vijftien
+    [16] zestien
+    [17] zeventien
+    [18] achttien
+    [19] negentien
+    [20] twintig
    *[other] { $count }
 }
 bid-numbers = { count-word } { $count ->
@@ -103,10 +111,10 @@ event-out = { $me ->
    *[no] { $seat } ligt eruit.
 }
 event-won = { $me ->
-    [yes] Je hebt de laatste dobbelstenen en wint!
-   *[no] { $seat } heeft de laatste dobbelstenen en wint.
+    [yes] Alleen jij hebt nog dobbelstenen: je wint!
+   *[no] Alleen { $seat } heeft nog dobbelstenen en wint.
 }
-outcome-last-dice = als enige nog dobbelstenen over
+outcome-last-dice = niemand anders heeft nog dobbelstenen
 
 # Weigeringen
 refusal-not-higher = De weddenschap “{ $bid }” is niet hoger dan “{ $than }”.
@@ -124,7 +132,7 @@ option-dice = Dobbelstenen per speler
 option-laying_out = Opzijleggen
     .about = Na je weddenschap mag je dobbelstenen open opzijleggen en de rest opnieuw gooien.
 option-exact = Precies goed
-    .about = Wie betaalt als een betwijfelde weddenschap precies klopt.
+    .about = Wie dobbelstenen verliest als een betwijfelde weddenschap precies klopt.
 option-exact-all_lose_one = iedereen behalve de wedder verliest één dobbelsteen
 option-exact-doubter_loses_one = alleen wie twijfelde, verliest één dobbelsteen
 option-bid_cap = Bovengrens
@@ -166,8 +174,11 @@ screen-counted = { $actual ->
     [0] Er is er geen
     [one] Er is er één
    *[other] Er zijn er { $actual }
-}, gewed was op { $count }.
-screen-ask = Verhoog { $bid } (bijvoorbeeld naar { $examples }) of twijfel (d).
+}, gewed was op { $count ->
+    [one] één
+   *[other] { $count }
+}.
+screen-ask = Gewed is op { $bid }. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (d).
 screen-ask-first = Jij wedt als eerste, bijvoorbeeld op { $number } of { $star }.
 screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
 screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
@@ -175,7 +186,7 @@ screen-help-first = Wed op het aantal dobbelstenen dat onder alle bekers samen e
 screen-help-bid = Wed hoger dan je voorganger (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: d of twijfel.
 screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
 screen-help-stars = Sterren: van { $least } tot { $most }.
-screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of houden.
+screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of “houden”.
 screen-odds = Te oordelen naar jouw dobbelstenen klopt de weddenschap op { $bid } met een kans van { $percent } %.
 screen-odds-next = De volgende weddenschappen: { $bids }
 screen-odds-even = Eerder waar dan onwaar tot en met: { $bids }
@@ -208,7 +219,7 @@ page-star-field = { $count ->
 page-bid-by = { $name }: { $bid }
 page-your-bid = Jouw weddenschap: { $bid }
 page-no-bid = Nog geen weddenschap
-page-opening = Wie het hoogst gooit, wedt het eerst; sterren tellen niet.
+page-opening = Wie het hoogst gooit, wedt als eerste; sterren tellen niet.
 page-laid-out = Opzijgelegd
 page-in-play = { $count ->
     [one] één dobbelsteen in het spel

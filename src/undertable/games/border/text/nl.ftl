@@ -133,7 +133,7 @@ event-opened = { $seat_me ->
     [short] Minder dan aangegeven, maar niets verkeerds: geen boete.
    *[false] Fout: { $wrong }. Boete: $ { $fine }{ $forgiven ->
         [0] .
-       *[other] , waarvan $ { $paid } kan worden betaald.
+       *[other] , waarvan $ { $paid } is betaald.
     }
 }
 event-confiscated = { $sheriff_me ->
@@ -146,7 +146,10 @@ event-confiscated = { $sheriff_me ->
     [0] geen kaart gaat
     [one] één kaart gaat
    *[other] { $taken } kaarten gaan
-} naar de sheriff, { $returned ->
+} naar { $sheriff_me ->
+    [yes] jou
+   *[no] de sheriff
+}, { $returned ->
     [0] geen
     [one] één
    *[other] { $returned }
@@ -157,7 +160,10 @@ event-looked = Alleen { $sheriff_me ->
         [yes] jij en { $sheriff }
        *[no] { $sheriff } en { $seat }
     }
-} weten wat erin zat: { $cards }. Naar de sheriff: { $taken }.
+} weten wat erin zat: { $cards }. Naar { $sheriff_me ->
+    [yes] jou
+   *[no] de sheriff
+}: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Jouw koffer is
    *[no] De koffer van { $seat } is
@@ -211,7 +217,7 @@ refusal-deal = De kaarten worden nog gedeeld.
 refusal-now-packing = Nu pakt iedereen in.
 refusal-pack = Pak één tot vijf van je handkaarten in.
 refusal-now-declaring = Nu wordt er aangegeven: een aantal van één tot vijf, en kruiken, maraca’s of sombrero’s.
-refusal-true-count = Aan deze tafel moet het aantal kloppen: je hebt er { $count } ingepakt.
+refusal-true-count = Aan deze tafel moet het aantal kloppen: je hebt { cards } ingepakt.
 refusal-now-checking = Nu kiest de sheriff wie hij controleert, of hij laat iedereen doorlopen.
 refusal-no-suitcase = Daar staat geen koffer die nog niet is gecontroleerd.
 refusal-now-haggling = Nu praten de twee aan de balie: noem een bedrag, neem aan, wijs af of open.
@@ -319,7 +325,7 @@ screen-word-offer = $ { $amount }?
 screen-word-demand = Ik wil $ { $amount }.
 screen-word-refuse = Nee.
 screen-opened = De koffer { $of }
-screen-crossed = Ongeopend over de grens: { $said }.
+screen-crossed = Ongeopend over de grens, in kaarten: { $said }.
 screen-called = Slotverkoop, { $good } (grens { $limit }):
 screen-ask-packing = Wat gaat er in je koffer? Eén tot vijf kaarten, zoals 1 3, 2 kruiken of alles.
 screen-ask-declaring = In je koffer: { $packed }. Wat geef je aan? Bijvoorbeeld { $example }. Het hoeft niet waar te zijn.
@@ -354,7 +360,7 @@ lesson-smuggle = Alles klopt, dus je krijgt zelfs $ 1. Maar een kruik brengt ma
 lesson-lie = Je mag alleen legale goederen aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
 lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
 lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets meer mag best. Onderhandel: bied $ 6.
-lesson-check = Verkocht! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maraca’s, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
+lesson-check = Afgesproken! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maraca’s, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
 lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
 lesson-accept = $ 7 is redelijk. Laat je de koffer openen, dan krijgt de kas de boete en jij niets. Neem het aan.
 lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Pak hem!
@@ -401,7 +407,7 @@ page-phrase = Zeg er iets bij
 page-silent = (niets zeggen)
 page-has-seizure = mag nog in beslag nemen
 page-has-extra = mag nog extra controleren
-page-look = Alleen jullie zien de koffer { $of }
+page-look = Alleen jullie twee kijken in de koffer { $of }
 page-opened = De koffer { $of }
 page-fined = Boete: { $fine }
 page-honest = Alles klopt! { $money } vergoeding
@@ -418,11 +424,14 @@ page-prices = Prijzen
 page-value = Waarde
 page-end = Slot
 page-out = Weg
-page-may-pass = Mag erdoor
-page-contraband = Smokkelwaar
+page-may-pass = Legaal
+page-contraband = Illegaal
 page-queue = De rij
 page-you = Jij
-page-point = Wijs { $name } aan
+page-point = Wijs { $name ->
+    [Jij] jezelf
+   *[other] { $name }
+} aan
 page-tap-case = Tik op iemand in de rij.
 page-case-worth = { $worth } waard
 page-kept-worth = in de slotverkoop hoogstens { $worth }
@@ -437,16 +446,16 @@ page-sure = Zeker? Druk nog eens
 page-stake-false = { $fine } boete, { $lost } aan goederen kwijt
 page-stake-true = alles klopt, je krijgt { $due }
 page-stake-short = geen boete, geen winst
-page-stake-offer = dicht als { $name } ja zegt; je houdt { $left } over
+page-stake-offer = koffer dicht als { $name } ja zegt; je houdt { $left } over
 page-stake-demand = van jou als { $name } ja zegt
 page-stake-pay = blijft dicht: { $worth } aan goederen mag door
-page-stake-take = in je zak, hij blijft dicht
+page-stake-take = in je zak, de koffer blijft dicht
 page-stake-open = een boete gaat naar de kas, niet naar jou
 page-stake-refuse = { $name } mag weer
 page-stake-check = smeergeld zou van jou zijn
 page-stake-extracheck = één keer per spel
 page-stake-confiscate = wat niet klopt is van jou; één keer per spel
-page-stake-name = draagt als eerste de ster
+page-stake-name = als eerste sheriff van de volgende ronde
 page-stake-waive = niemand wordt gecontroleerd
 page-stake-done = alle anderen mogen door
 page-verb-check = { $name } controleren
@@ -478,7 +487,7 @@ page-now-declaring = Zeg wat erin zit. De waarheid is niet verplicht.
 page-now-checking = Wiens koffer wil je zien?
 page-now-offering = Bied de sheriff iets aan, of open de koffer.
 page-now-demanding = Noem je prijs, of laat de koffer openen.
-page-now-answering = Neem het aan, of laat de koffer openen.
+page-now-answering = Neem het aan, of de koffer gaat open.
 page-now-tokens = Neem een koffer in beslag, controleer nog iemand, of beëindig je beurt.
 page-now-keeping = Bewaar hoogstens drie kaarten voor de slotverkoop; de rest wordt nu verkocht.
 page-now-naming = Jij hebt het minste geld: wie wordt de eerste sheriff?

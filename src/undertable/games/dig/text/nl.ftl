@@ -196,7 +196,10 @@ each-turn = { $each ->
    *[always] { "" }
 }
 when-action = Als actie
-when-turn = In je beurt{ each-turn }
+when-turn = { $each ->
+    [turn] Eén keer in elke beurt van jou
+   *[always] In je beurt
+}
 when-roll = Na je worp om te lopen{ each-turn }
 when-threatened = Als je wordt afgeperst{ each-turn }
 when-fight = Als jij aan de beurt bent in een gevecht{ each-turn }
@@ -218,10 +221,13 @@ where = ({ $room ->
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] trek
-   *[other] { $who }: trek
+   *[other] { $who }:
 } { $n ->
     [one] één zoekkaart
    *[other] { $n } zoekkaarten
+}{ $whose ->
+    [me] { "" }
+   *[other] {" "}trekken
 }
 effect-discard = { $whose ->
     [me] leg { $some } af
@@ -334,12 +340,12 @@ move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
 move-buy = Kopen: { $some }
-move-exchange = { $mate } geven: { $cards } en { $cigarettes ->
+move-exchange = { $mate } geven: { $cards }; { $cigarettes ->
     [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }
-move-handback = Teruggeven: { $cards } en { $cigarettes ->
+move-handback = Teruggeven: { $cards }; { $cigarettes ->
     [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
@@ -410,9 +416,15 @@ event-rolled = { $me ->
     [yes] Je gooit
    *[no] { $seat } gooit
 } een { $face }.
-event-moved = { $me ->
-    [yes] Je gaat
-   *[no] { $seat } gaat
+event-moved = { $room ->
+    [isoleercel] { $me ->
+        [yes] Je moet
+       *[no] { $seat } moet
+    }
+   *[other] { $me ->
+        [yes] Je gaat
+       *[no] { $seat } gaat
+    }
 } { to-room }.
 event-joined = { $me ->
     [yes] Je gaat
@@ -437,9 +449,9 @@ event-used = { $me ->
    *[no] { $seat } gebruikt
 } { $card }.
 event-revealed = { $me ->
-    [yes] Je onthult
-   *[no] { $seat } onthult
-} de achtergrond: { $background }!{ $member ->
+    [yes] Je onthult je
+   *[no] { $seat } onthult de eigen
+} achtergrond: { $background }!{ $member ->
     [true] { " " }De bende helpt mee.
    *[false] { "" }
 }
@@ -495,7 +507,7 @@ event-lost = { $winner_me ->
     [yes] jouw hand
    *[no] de hand van { $seat }
 }.
-event-lostcard = Het is: { $card }.
+event-lostcard = De getrokken kaart: { $card }.
 event-discarded = { $me ->
     [yes] Je legt
    *[no] { $seat } legt
@@ -540,10 +552,10 @@ event-healed = { $me ->
 event-sold = { $me ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
-} { $cards } voor { $cigarettes ->
+} voor { $cigarettes ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
-}.
+}: { $cards }.
 event-bought = { $me ->
     [yes] Je koopt
    *[no] { $seat } koopt
@@ -596,7 +608,10 @@ event-moreactions = { $me ->
     [one] één extra actie
    *[other] { $count } extra acties
 }.
-event-gathered = Alle handen worden verzameld: { $count } kaarten worden geschud en opnieuw gedeeld.
+event-gathered = Alle handen worden verzameld: { $count ->
+    [one] één kaart wordt
+   *[other] { $count } kaarten worden
+} geschud en opnieuw gedeeld.
 event-exchanged = { $me ->
     [yes] Je geeft
    *[no] { $seat } geeft
@@ -612,7 +627,7 @@ event-exchanged = { $me ->
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
 }.
-event-exchangedcards = Het zijn: { $cards }.
+event-exchangedcards = Overhandigd: { $cards }.
 event-michelmoved = { $me ->
     [yes] Je stuurt
    *[no] { $seat } stuurt
@@ -646,7 +661,7 @@ refusal-not-now = Dat kan nu niet.
 refusal-chance = Nu beslist het toeval.
 refusal-no-actions = Je hebt geen actie meer: beëindig je beurt.
 refusal-searched = Je hebt deze beurt al doorzocht.
-refusal-nothing-here = Hier valt niets te doorzoeken.
+refusal-nothing-here = Hier valt niets te vinden.
 refusal-careful = Voorzichtig lopen kost { $cost ->
     [one] één actie
    *[other] { $cost } acties
@@ -656,7 +671,10 @@ refusal-choose-room = Kies een van de ruimtes die de dobbelsteen toont.
 refusal-no-card = Die kaarten heb je niet.
 refusal-no-gang = Je hoort bij geen bende.
 refusal-gang = Die bende heeft geen kaart meer, of bestaat niet.
-refusal-accessories = Deze bende wil { $count } verschillende accessoires uit haar lijstje.
+refusal-accessories = Deze bende wil { $count ->
+    [one] één accessoire
+   *[other] { $count } verschillende accessoires
+} uit haar lijstje.
 refusal-revealed = Je achtergrond is al bekend.
 refusal-ability-not-now = Dit is niet het moment, of je kunt het niet betalen.
 refusal-aim = Kies een doelwit en een ruimte die bij de kaart passen.
@@ -718,7 +736,7 @@ bot-expert = Expert
 bot-random = Willekeurig
 
 # De terminal
-screen-head = Beurt { $turn } · { $goal } punten tot de vrijheid
+screen-head = Beurt { $turn } · met { $goal } punten ben je buiten
 screen-piles = zoekstapel { $search } · { $piles }
 screen-job-cells = graven
 screen-job-cells_b = graven
@@ -816,11 +834,11 @@ lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers 
 # On the page
 
 page-search-brings = { $count ->
-    [0] niets te doorzoeken
+    [0] niets te vinden
     [one] doorzoeken levert één kaart op
    *[other] doorzoeken levert { $count } kaarten op
 }
-page-die-faces = de dobbelsteen leidt hierheen met { $faces }
+page-die-faces = bij { $faces } brengt de dobbelsteen je hierheen
 page-extortion = Afpersing
 page-wants = “Hier met je { $tools }!”
 page-result-blocked = niemand wint
@@ -934,12 +952,12 @@ page-sell-one = { $count ->
 page-sell-more = Meerdere verkopen …
 page-use-tool = graaft { $points }
 page-use-weapon = wapen
-page-use-material = materiaal
-page-use-accessory = voor bende
+page-use-material = maken
+page-use-accessory = bende
 page-use-action = speel
 page-use-rarity = { $worth } waard
 page-no-gang = Geen bende
-page-join-one = zoek er een
+page-join-one = ga erbij
 page-join-now = nu erbij
 page-items = { $held } van { $needs }
 page-secret = geheim
