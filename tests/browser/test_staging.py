@@ -12,7 +12,7 @@ from stage import ME, Stage, against_bots
 from staging import last_moment, moment, record, recorded
 
 from undertable.core.text import say
-from undertable.games.bluff.types import Doubted, Lost
+from undertable.games.bluff.types import Bidden, Doubted, Lost
 from undertable.games.border.types import Bribed, Confiscated, Looked, Opened
 
 WAYS = {
@@ -148,6 +148,18 @@ def test_a_bid_may_be_answered_while_it_is_being_said(browser: Browser, address:
     assert stage.commands[-1]["move"] == {"move": "doubt"}
     stage.send(update_after(after))
     page.wait_for_function("() => undertable.shown.value.version === 3")
+    page.context.close()
+
+
+def test_a_dutch_bid_on_one_begins_with_one_accent(browser: Browser, address: str) -> None:
+    said = (moment("bluff", 2, {"dice": 1}, "bidden", f"one {seed}") for seed in range(200))
+    ones = [Bidden(seat, 1, 4) for seat in range(2)]
+    before, after, _ = next(bid for bid in said if any(one in bid[2] for one in ones))
+    page = new_page(browser, PHONE, pace="50", locale="nl")
+    stage = Stage(page, address, against_bots("bluff", 2, {"dice": 1}))
+    stage.open(before)
+    stage.send(after)
+    page.wait_for_selector(".bubble >> text=Eén 4!")
     page.context.close()
 
 

@@ -89,6 +89,11 @@ export function wordsOf(game: string) {
   };
 }
 
+/** As a sentence begins; of the Dutch `één` only the second letter keeps its accent. */
+export function capital(words: string): string {
+  return words.replace(/^één/, "eén").replace(/^./u, (first) => first.toUpperCase());
+}
+
 /** Numbers and times the way the language writes them. */
 export function number(value: number): string {
   return value.toLocaleString(language.value);

@@ -1,7 +1,7 @@
 /** Bluff's score: what is seen when. Cups go up one after the other, the bidder's last, and only then is counted. */
 import type { Beat, Cue, Moment } from "@frame/staging";
 import { nameOf } from "@frame/state";
-import { whose } from "@frame/text";
+import { capital, whose } from "@frame/text";
 import { bidWords, STAR, type Bid } from "./bidding";
 import type { Bidden, Doubted, Event, LaidOut, View } from "./types";
 import { t } from "./words";
@@ -112,8 +112,6 @@ const bidding = (event: Bidden): Cue => ({
   light: [event.seat],
   bubble: { seat: event.seat, words: `${capital(bidWords(bidOf(event)))}!` },
 });
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function atTheBeginning(after: View): View {
   return {

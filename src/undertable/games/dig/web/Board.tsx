@@ -1,5 +1,5 @@
 /** Blackgate from above: rooms with the convicts in them, the corridor with the dice at the doors, the tunnels below. */
-import { listed } from "@frame/text";
+import { capital, listed } from "@frame/text";
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
@@ -12,7 +12,7 @@ import { ask, isAt, offersOf, tap, type DigSeen, type Verb } from "./asking";
 import { cardName, facesOf, plainRoom, roomName, searchOf } from "./deck";
 import { Fight, fightOf } from "./Fight";
 import { FURNITURE } from "./furniture";
-import { BoardPanel, capital, isTeams, PICTURES } from "./Panel";
+import { BoardPanel, isTeams, PICTURES } from "./Panel";
 import { isRolling, isSearching, isShown } from "./score";
 import { Tunnels } from "./Tunnel";
 import { t } from "./words";

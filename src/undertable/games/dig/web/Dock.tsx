@@ -1,5 +1,5 @@
 /** The own side: actions left, the bar that keeps its order, and the hand. */
-import { listed } from "@frame/text";
+import { capital, listed } from "@frame/text";
 import { Pic } from "@frame/art/pic";
 import { tell, whole, type Told } from "@frame/table/game";
 import { Amount, Labelled } from "@frame/table/parts";
@@ -32,7 +32,7 @@ import {
   searchOf,
   worthOf,
 } from "./deck";
-import { capital, HandPanel, PICTURES } from "./Panel";
+import { HandPanel, PICTURES } from "./Panel";
 import type { Move, View } from "./types";
 import { whyNot } from "./why";
 import { t } from "./words";

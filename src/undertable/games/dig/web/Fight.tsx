@@ -1,5 +1,5 @@
 /** A fight over the rooms: who wants what from whom, blow by blow. */
-import { listed } from "@frame/text";
+import { capital, listed } from "@frame/text";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import type { Mood } from "@frame/staging";
@@ -7,7 +7,6 @@ import { nameOf } from "@frame/state";
 import { DIG as ART } from "./art";
 import { picOf, type DigSeen } from "./asking";
 import { cardName, kindOf } from "./deck";
-import { capital } from "./Panel";
 import { isFight, type FightCue } from "./score";
 import type { Extortion } from "./types";
 import { t } from "./words";

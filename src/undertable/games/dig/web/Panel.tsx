@@ -1,5 +1,5 @@
 /** In place: what the tapped thing is, what can be done with it, and what cannot and why. */
-import { listed } from "@frame/text";
+import { capital, listed } from "@frame/text";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
@@ -98,7 +98,6 @@ function titleOf(seen: DigSeen, at: string): string {
   return t(`page-title-${kind}`);
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 export const isTeams = (view: View): boolean => view.convicts.some((convict) => convict.team !== null);
 
 function About({ seen, table, at }: PanelProps & { at: string }) {

@@ -1,6 +1,6 @@
 /** The cards in words, told from the deck file that the rules use too. */
 import file from "../deck.toml";
-import { listed } from "@frame/text";
+import { capital, listed } from "@frame/text";
 import { say } from "./words";
 
 interface Effect {
@@ -111,8 +111,7 @@ export function describe(section: "action" | "gang_card" | "background", id: str
   return `${when}${place}: ${sentences(does)} ${bonus}`.trim();
 }
 
-const sentences = (parts: readonly string[]): string =>
-  parts.map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(" ");
+const sentences = (parts: readonly string[]): string => parts.map((part) => `${capital(part)}.`).join(" ");
 
 const AIMED = ["steal", "rob", "look", "expel"];
 
