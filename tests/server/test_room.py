@@ -20,6 +20,7 @@ from undertable.server.room import Room
 from undertable.server.tables import Tables
 from undertable.store import Row, Store, open_store
 from undertable.table import commands, lines
+from undertable.table.bots import Answer, Question
 from undertable.table.commands import By
 from undertable.table.types import Clock, ClockKind, Declined
 
@@ -170,6 +171,71 @@ async def test_what_is_shown_once_is_told_though_noting_it_failed_at_first(
             if failing.failing["mark"] < 2:
                 return
         raise AssertionError("nothing was shown once")
+
+
+async def heard(people: list[Socket]) -> list[dict[str, Any]]:
+    """All that these people have been sent by now: what was queued comes before the pong."""
+    found = []
+    for person in people:
+        before = len(person.told)
+        person.tell({"type": "ping"})
+        await person.hear("pong")
+        found += person.told[before:]
+    return found
+
+
+async def test_what_is_shown_once_is_noted_before_anybody_sees_it(
+    trying: Tables, failing: Failing
+) -> None:
+    """While it cannot be noted it is not shown: a server that dies then never shows it twice."""
+
+    def shown(messages: list[dict[str, Any]]) -> int:
+        events = [e for m in messages if m["type"] == "update" for e in m["events"]]
+        return sum(event["event"] in fleeting for event in events)
+
+    fleeting = {
+        kind.__struct_config__.tag for kind in undertable.game("smugglers").events if kind.fleeting
+    }
+    async with playing(trying, "smugglers") as people:
+        await heard(people)
+        failing.failing = {"mark": 10**6}
+        while failing.failing["mark"] == 10**6:
+            [mover, *_] = [person for person in people if person.update["legal"]]
+            assert (await move(mover))["type"] == "done"
+            assert shown(await heard(people)) == 0
+        failing.failing = {}
+        for person in people:
+            while not shown(person.told[-1:]):
+                await person.hear("update")
+        assert shown(await heard(people)) == 0
+
+
+async def test_a_bots_late_answer_is_not_played_for_somebody_who_came_back(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answered = asyncio.Event(), asyncio.Event()
+    honest = tables.services.bots.answer
+
+    async def slow(question: Question) -> Answer:
+        asked.set()
+        await answered.wait()
+        return await honest(question)
+
+    monkeypatch.setattr(tables.services.bots, "answer", slow)
+    async with playing(tables) as (mover, _):
+        room = only_room(tables)
+        [seat] = room.table.actors()
+        await room.carry_out(lambda table: commands.go_away(seat, By(None, None, 1.0)))
+        async with asyncio.timeout(30):
+            await asked.wait()
+        assert (await mover.do("back"))["type"] == "done"
+        thinking, record = room._thinking, await store.record(room.table.id)
+        assert thinking is not None
+        answered.set()
+        await thinking
+        assert await store.record(room.table.id) == record
+        assert room.table.actors() == [seat]
+        assert (await move(mover))["type"] == "done"
 
 
 async def test_a_refresh_that_fails_is_repeated(trying: Tables, failing: Failing) -> None:
