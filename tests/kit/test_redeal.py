@@ -17,6 +17,7 @@ import undertable
 from undertable import CHANCE, FastDice
 from undertable.core.state import State
 from undertable.core.types import Move, heard_by
+from undertable.lab.leaks import received
 from undertable.lab.walk import listen
 
 Path = tuple[object, ...]
@@ -80,13 +81,22 @@ def test_redeal_reaches_exactly_the_worlds_that_fit_the_history(
         assert reached(next(iter(fitting.values())), seat, len(fitting)) == set(fitting)
 
 
-def test_redeal_in_a_memory_game_reaches_exactly_the_worlds_that_look_the_same() -> None:
+@pytest.mark.parametrize("keep_looking", ["never", "one_chip"])
+def test_redeal_in_a_memory_game_reaches_exactly_the_worlds_that_look_the_same(
+    keep_looking: str,
+) -> None:
     """S39: what was shown before is nobody's to know; what this search has shown is."""
     worlds: dict[Path, dict[str, State]] = defaultdict(dict)
     for cards in permutations(["gold", "watches", "furs", "rum"]):
         rows = [[cards[0]], [cards[1]], list(cards[2:])]
         start = undertable.game("smugglers").position(
-            {"seats": 3, "phase": "naming", "pawn": "gold", "rows": rows}
+            {
+                "seats": 3,
+                "phase": "naming",
+                "pawn": "gold",
+                "rows": rows,
+                "options": {"keep_looking": keep_looking},
+            }
         )
         searching = (s for _, s in played_out(start, 3) if s.view(None).sought)  # type: ignore[attr-defined]
         for state in searching:
@@ -95,6 +105,47 @@ def test_redeal_in_a_memory_game_reaches_exactly_the_worlds_that_look_the_same()
     for (seat, *_), fitting in worlds.items():
         assert isinstance(seat, int | None)
         assert reached(next(iter(fitting.values())), seat, len(fitting)) == set(fitting)
+
+
+def test_before_the_game_a_card_face_down_may_be_any_that_was_taken() -> None:
+    """S9, S39: no field tells yet which cards are left."""
+    written = {"seats": 3, "phase": "taking", "turn": 1, "rows": [["gold"], [], []]}
+    state = undertable.game("smugglers").position(written)
+    worlds = {state.redeal(1, FastDice(n)).position()["rows"][0][0] for n in range(600)}
+    assert len(worlds) == 30
+
+
+def worlds_of(written: dict[str, Any], seat: int, what: str) -> set[str]:
+    state = undertable.game("dig").position(written)
+    twins = [state.redeal(seat, FastDice(number)) for number in range(300)]
+    assert all(received(twin, seat) == received(state, seat) for twin in twins)
+    return {repr(twin.secrets(seat)[what]) for twin in twins}
+
+
+def test_a_made_thing_may_be_in_any_hand() -> None:
+    hands = {**CONVICTS, "seats": 3, "revealed": [True] * 3, "rooms": ["cells"] * 3}
+    written = {**hands, "hands": [{}, {"tie": 1}, {"knife": 1}], "search": {"tie": 1}}
+    for seat in (1, 2):
+        assert worlds_of(written, 0, f"hand {seat}") == {"('tie',)", "('knife',)"}
+
+
+def test_who_has_to_choose_among_certain_cards_has_them() -> None:
+    number = undertable.game("dig").position(CONVICTS).box.number  # type: ignore[attr-defined]
+    tools = sorted([number["pickaxe"], number["shovel"]])
+    written = {
+        **CONVICTS,
+        "hands": [{}, {"pickaxe": 1, "shovel": 1, "tie": 1}],
+        "stack": [["turn"], ["discard", 1, 1, tools]],
+    }
+    found = worlds_of(written, 0, "hand 1")
+    assert len(found) > 1
+    assert all("pickaxe" in hand and "shovel" in hand for hand in found)
+
+
+def test_a_background_that_nobody_showed_may_be_any_but_those_that_were() -> None:
+    everything = len(undertable.game("dig").position(CONVICTS).box.backgrounds)  # type: ignore[attr-defined]
+    written = {**CONVICTS, "revealed": [False, False]}
+    assert len(worlds_of(written, 0, "background 1")) == everything - 1
 
 
 def played_out(

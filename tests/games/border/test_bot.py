@@ -13,14 +13,15 @@ from undertable.games.border.bot.character import CHARACTERS, Character
 from undertable.games.border.bot.habits import habits
 from undertable.games.border.bot.haggling import Asking, Talk, sheriff_says, traveller_says
 from undertable.games.border.bot.packing import Packer, check_chances, wrong_cards
-from undertable.games.border.bot.policy import patience
+from undertable.games.border.bot.policy import Mind, patience
 from undertable.games.border.bot.value import Worth
-from undertable.games.border.goods import CIGAR, JUG, SOMBRERO, STATUE, TEQUILA
+from undertable.games.border.goods import CIGAR, FINES, JUG, SOMBRERO, STATUE, TEQUILA, VALUES
 from undertable.games.border.rules.choices import ACCEPT, OPEN
 from undertable.games.border.rules.state import Border
 from undertable.games.border.types import (
     Check,
     Confiscate,
+    Declare,
     Demand,
     Done,
     Keep,
@@ -207,6 +208,81 @@ def test_a_traveller_fears_to_be_checked_the_more_the_dearer_it_sounds() -> None
     calls = {(n, g): packer.reading.call(1, n, g) for n in range(1, 6) for g in range(3)}
     dearest, cheapest = (pick(calls, key=lambda said: calls[said]) for pick in (max, min))
     assert packer.is_checked(*dearest) > packer.is_checked(*cheapest)
+
+
+def expects(cards: tuple[int, ...], says: Declare, checked: float, **more: object) -> float:
+    """What a traveller expects of these cards and words, if he were checked with this chance."""
+    hand = ["jug", "jug", "statue", "statue", "cigar"]
+    view, known = table(4, hand=[[], hand, hand, hand], **more).view(1), habits()
+    packer = Packer(view, Reading(view, (), known), Worth(view, (), known), HARD)
+    packer.checked[says.count, says.good] = checked
+    return packer.declarations(cards)[says]
+
+
+def risks(cards: tuple[int, ...], says: Declare, **more: object) -> float:
+    return expects(cards, says, 0.0, **more) - expects(cards, says, 1.0, **more)
+
+
+LIE, TRUTH = ((STATUE,), Declare(1, JUG)), ((JUG, JUG), Declare(2, JUG))
+NO_TOKENS = [False] * 4
+
+
+def test_a_smuggler_fears_for_his_goods_and_for_the_fine_he_could_pay() -> None:
+    poor = risks(*LIE, cash=[50, 0, 35, 35], seizure=NO_TOKENS)
+    rich = risks(*LIE, cash=[15, 35, 35, 35], seizure=NO_TOKENS)
+    assert rich > poor + 1 > 2
+
+
+def test_a_smuggler_fears_a_sheriff_who_may_still_confiscate() -> None:
+    armed, bare = (
+        expects(*LIE, 0.0, seizure=[token, False, False, False]) for token in (True, False)
+    )
+    assert armed < bare
+
+
+def test_an_honest_traveller_hopes_to_be_checked() -> None:
+    assert risks(*TRUTH) < 0
+
+
+def test_a_sheriff_fears_to_pay_for_an_honest_suitcase() -> None:
+    says = [(4, "sombrero"), (1, "jug")]
+    flat, per_card = (
+        at_the_check(["sombrero"] * 4, ["jug"], says=says, options={"compensation": how})
+        for how in ("flat", "per_card")
+    )
+    calls = [Reading(s.view(0), (), habits()).call(1, 4, SOMBRERO) for s in (flat, per_card)]
+    assert calls[0] > calls[1]
+
+
+def test_a_card_in_hand_is_worth_something_only_while_there_is_another_journey() -> None:
+    hand = ["jug", "statue"]
+    worth = []
+    for more in ({"round": 1, "turn": 1}, {"round": 3, "turn": 6}):
+        view, known = table(3, hand=[hand, hand, hand], **more).view(1), habits()
+        packer = Packer(view, Reading(view, (), known), Worth(view, (), known), HARD)
+        worth.append(packer.value((JUG,)) - packer.value((JUG, STATUE)))
+    assert worth[0] > worth[1]
+
+
+def test_it_hurts_the_leader_most_to_pay() -> None:
+    view = at_the_check(["jug"], ["jug"], says=[(1, "jug")] * 2, cash=[30, 50, 10]).view(0)
+    reading = Reading(view, (), habits())
+    assert reading.weight(1) > reading.weight(2)
+
+
+def test_to_be_spared_a_fine_is_worth_paying_for() -> None:
+    view = haggling().view(1)
+    mind = Mind(view, (), HARD, habits())
+    assert mind.own_loss(30) == mind.own_loss(0) + FINES[TEQUILA]
+
+
+def test_a_beginner_pays_what_the_fine_and_half_the_goods_come_to() -> None:
+    limit = FINES[TEQUILA] + VALUES[TEQUILA] // 2
+    for demand, answer in ((limit, ACCEPT), (limit + 1, OPEN)):
+        state = haggling()
+        state.play(1, Offer(1))
+        state.play(0, Demand(demand))
+        assert decided(state, "easy") == answer
 
 
 def after_waiving(suitcase: list[str], says: tuple[int, str], **more: object) -> Border:

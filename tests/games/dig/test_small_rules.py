@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from games.dig.table import GAME, hand, offered, play, table
 from undertable import CHANCE, IllegalMove
 from undertable.core.types import heard_by
+from undertable.games.dig.loading import OUR_DECK
 from undertable.games.dig.types import Looked, Saw
 from undertable.lab.walk import listen
 
@@ -88,3 +91,22 @@ def test_a_gang_card_that_works_by_itself_works_once_for_each_occasion() -> None
         occasions += 1
     assert occasions <= 1
     assert [pending.kind for pending in state.stack] == ["turn"]
+
+
+def test_a_gang_card_that_works_by_itself_once_a_turn_does_not_work_twice_D20(
+    tmp_path: Path,
+) -> None:
+    """In a deck whose thrifty ones are rewarded for the first thing they make in a turn."""
+    deck = tmp_path / "deck.toml"
+    often = 'gang = "triad"\nwhen = "crafted"'
+    assert OUR_DECK.read_text().count(often) == 1
+    deck.write_text(OUR_DECK.read_text().replace(often, f'{often}\neach = "turn"'))
+    state = table(
+        options={"deck": str(deck)}, rooms=["yard", "cells"], gang_cards=["thrifty", None],
+        search={"tie": 3}, hands=[{"spoon": 2, "tie": 2}, {}], actions=2, cigarettes=[0, 0],
+    )  # fmt: skip
+    play(state, "0 craft knife spoon,tie", "chance dealt 0 tie,tie,tie")
+    assert state.cigarettes[0] == 4
+    play(state, "0 craft knife spoon,tie")
+    assert state.actors() == (1,)
+    assert state.cigarettes[0] == 4

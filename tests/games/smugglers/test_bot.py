@@ -19,6 +19,7 @@ from undertable.games.smugglers.types import (
     Missing,
     Object,
     Peeked,
+    Shown,
     Stop,
     Suspect,
     Taken,
@@ -195,3 +196,10 @@ def test_what_was_just_shown_decides_whom_to_suspect(level: str, holder: int) ->
     state = seeking("gold", [["coffee"], ["watches"], ["gold"]])
     chances = dict(policy(level, state, 0, [Taken(holder, "gold")]))
     assert chances[Suspect(holder)] > 0.9
+
+
+@pytest.mark.parametrize("level", [*GAME.levels, "honest"])
+def test_a_card_that_a_search_turned_up_is_where_it_was_shown(level: str) -> None:
+    state = seeking("gold", [["coffee"], ["watches"], ["gold"]])
+    history: list[Event] = [Taken(1, "gold"), Shown(2, 0, "gold")]
+    assert dict(policy(level, state, 0, history))[Suspect(2)] > 0.9

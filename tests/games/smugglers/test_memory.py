@@ -184,8 +184,8 @@ def test_a_suspicion_speaks_for_the_named_and_against_the_one_who_names() -> Non
     plain = mind.belief(view(2, "gold", ROWS))
     chain = [{"seat": 0, "named": 1}]
     heard = mind.belief(view(2, "gold", ROWS, chain=chain))
-    assert heard[1] > plain[1]
-    assert heard[0] < plain[0]
+    assert heard[1] / heard[2] > plain[1] / plain[2]
+    assert heard[0] / heard[2] < plain[0] / plain[2]
 
 
 def test_others_know_less_the_longer_ago_a_card_was_shown() -> None:

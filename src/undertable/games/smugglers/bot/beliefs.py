@@ -157,15 +157,13 @@ class Mind:
         return left
 
     def _weigh_words(self, likely: list[float], view: SmugglersView) -> None:
-        """What has been said and searched about this good so far."""
+        """What has been said about this good so far; once it is looked for, nobody guesses."""
         for guess in view.chain:
             if guess.seat == guess.named:
                 likely[guess.named] *= HEARD_ROLLER
             else:
                 likely[guess.named] *= HEARD_GUESS
                 likely[guess.seat] *= NAMED_ANOTHER
-        for seat in view.searched:
-            likely[seat] = 0.0
 
 
 _WITNESS: dict[type[Event], Callable[[Mind, Any], None]] = {
