@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
@@ -18,6 +18,8 @@ import undertable
 from undertable.table.fairness import commitment, new_salt
 
 Message = dict[str, Any]
+SOON, LONG = 4.0, 5
+"""Seconds after which a silent server is asked whether it is still there, and how often it is."""
 
 
 class Api:
@@ -70,8 +72,7 @@ class Player:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Message:
-        async with asyncio.timeout(60):
-            frame = await self.socket.recv()
+        frame = await self._frame()
         self.frames.append(str(frame))
         message: Message = msgspec.json.decode(frame)
         match message["type"]:
@@ -85,12 +86,20 @@ class Player:
                 self.said.append(message)
         return message
 
+    async def _frame(self) -> str | bytes:
+        """A server that answers but has nothing to say is given up soon, a busy one late."""
+        for _ in range(LONG):
+            try:
+                async with asyncio.timeout(SOON):
+                    return await self.socket.recv()
+            except TimeoutError:
+                await (await self.socket.ping())
+        raise AssertionError(f"nothing came after {self.frames[-1:]}")
+
     async def catch_up(self) -> None:
-        """Hear what is on its way."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0.05):
-                while True:
-                    await self.hear()
+        """Hear what is on its way: the pong comes behind it."""
+        await self.send({"type": "ping"})
+        await self.until_type("pong")
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         while True:

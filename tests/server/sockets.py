@@ -20,6 +20,8 @@ from undertable.server.tables import Tables
 from undertable.store import Store
 
 Message = dict[str, Any]
+LONG = 20.0
+"""Seconds in which a server in this process says what it has to say."""
 
 
 class Socket:
@@ -48,7 +50,7 @@ class Socket:
 
     async def hear(self, kind: str, **wanted: Any) -> Message:
         """The next message of this kind."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONG):
             while True:
                 message = await self._out.get()
                 self.told.append(message)
@@ -58,7 +60,7 @@ class Socket:
     async def do(self, kind: str, **more: Any) -> Message:
         command = secrets.token_hex(4)
         self.tell({"type": kind, "id": command, **more})
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(LONG):
             while True:
                 message = await self._out.get()
                 self.told.append(message)

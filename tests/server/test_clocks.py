@@ -1,9 +1,7 @@
 """Clocks and absence: whoever is out of time or gone is played for, and can take the seat back."""
 
-import asyncio
-
 import pytest
-from client import Api
+from client import Api, Message
 
 pytestmark = pytest.mark.anyio
 
@@ -58,6 +56,20 @@ async def test_who_is_gone_while_others_wait_is_played_for(api: Api) -> None:
 
 
 async def test_nobody_is_played_for_while_nobody_waits(api: Api) -> None:
+    """Who leaves last does not wait; at the next table somebody does, and that long it takes."""
+    left, waited = [await table_of_two(api) for _ in range(2)]
+    async with api.seat(waited["table"], token=waited["token"]) as ann:
+        while not any(seat.get("away") for seat in ann.table.get("seats", ())):
+            await ann.hear()
+            if ann.update.get("legal"):
+                await ann.do("play", version=ann.update["version"], move=ann.first_move())
+    headers = {"authorization": f"Bearer {left['token']}"}
+    table = (await api.http.get(f"/api/tables/{left['table']}", headers=headers)).json()
+    assert not any(seat.get("away") for seat in table["seats"])
+
+
+async def table_of_two(api: Api) -> Message:
+    """The game has begun, and both are gone again."""
     made = await api.make("bluff", 2)
     joined = await api.join(made["table"], made["invite"])
     async with (
@@ -67,6 +79,4 @@ async def test_nobody_is_played_for_while_nobody_waits(api: Api) -> None:
         await bob.do("sit", seat=1)
         await bob.do("ready")
         await ann.do("start")
-    await asyncio.sleep(2)
-    table = (await api.http.get(f"/api/tables/{made['table']}")).json()
-    assert not any(seat.get("away") for seat in table["seats"])
+    return made

@@ -82,8 +82,7 @@ async def test_one_address_has_few_tables_on_the_list(tables: Tables, store: Sto
     hosts = [connected(tables, table.table, token=table.token) for table in mine]
     for host in hosts:
         await host.__aenter__()
-    await soon(lambda: has(listed(store), most))
-    await asyncio.sleep(0.1)
+    await soon(lambda: all_is_done(tables))
     assert len(await listed(store)) == most
     wanted = wire.NewTable(game="bluff", name="Eve", seats=2, listed=True)
     assert await refusal(tables.make(wanted, "here")) == "too_many"
@@ -91,6 +90,10 @@ async def test_one_address_has_few_tables_on_the_list(tables: Tables, store: Sto
     for host in hosts:
         await host.__aexit__(None, None, None)
     await soon(lambda: has(listed(store), 0))
+
+
+async def all_is_done(tables: Tables) -> bool:
+    return not any(room._jobs for room in tables.rooms.values())
 
 
 async def has(work: Awaitable[set[str]], count: int) -> bool:

@@ -230,7 +230,6 @@ async def test_what_is_reported_of_the_host_the_host_is_not_told(api: Api) -> No
     ):
         assert (await bob.do("report", person="p1"))["type"] == "done"
         await host.do("say", text="anything")
-        await asyncio.sleep(0.1)
         await host.catch_up()
         told = [frame for frame in host.frames if '"type":"reports"' in frame]
         assert all('"reports":[]' in frame for frame in told)

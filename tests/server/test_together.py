@@ -84,16 +84,15 @@ async def test_people_play_whichever_process_they_reach(api: Api) -> None:
         await watching.until_type("update")
         while not ann.update.get("outcome"):
             for player in (ann, bob):
-                if player.update.get("legal"):
-                    version = player.update["version"]
-                    move = player.first_move()
-                    assert (await player.do("play", version=version, move=move))["type"] == "done"
-                while player.update.get("version", 0) < max(
-                    p.update.get("version", 0) for p in (ann, bob)
-                ):
+                while not player.update:
                     await player.until_type("update")
-            for player in (ann, bob):
-                await player.catch_up()
+                if player.update["legal"]:
+                    version = player.update["version"]
+                    done = await player.do("play", version=version, move=player.first_move())
+                    assert done["type"] == "done"
+                    for hearing in (ann, bob):
+                        while hearing.update.get("version", 0) < done["version"]:
+                            await hearing.until_type("update")
         assert ann.update["outcome"] == bob.update["outcome"]
 
 
