@@ -52,6 +52,12 @@ TINY = [
         5,
         id="border-after-a-shuffle-counts-open",
     ),
+    pytest.param(
+        "border",
+        {**SHUFFLED, "turn": 5, "options": {"rounds": 1}},
+        8,
+        id="border-packed-after-a-shuffle",
+    ),
     pytest.param("dig", {**CONVICTS, "stack": [["turn"], ["deal", 1, 2]]}, 1, id="dig-deal"),
     pytest.param(
         "dig",
@@ -176,7 +182,7 @@ def choices(state: State) -> Iterator[tuple[int, Move]]:
             yield from ((CHANCE, move) for move, _ in state.chances())
             return
         moves = list(state.legal(seat))
-        yield from ((seat, move) for move in (moves if len(moves) < 12 else moves[::7]))
+        yield from ((seat, move) for move in (moves if len(moves) < 12 else moves[::14]))
 
 
 def hidden(state: State, seat: int | None) -> str:

@@ -27,6 +27,8 @@ OFFER = {"seat": 1, "verb": "offer", "amount": 3}
         ({"phase": "dealing"}, "somebody is due cards while they are dealt"),
         ({"phase": "dealing", "due": [[1, 1], [1, 1]]}, "everybody is due cards once"),
         ({"hand": [[], ["jug/1"], []]}, "a pile that has not been shuffled yet"),
+        ({"hand": [[], ["jug~1"], []]}, "meet in one hand after a shuffle"),
+        ({"hand": [[], ["jug/1~9"], []], "shuffles": 1}, "in a turn that has begun"),
         ({"hand": [[], ["jug^jug"], []]}, "what everybody knows it is not"),
         ({"hand": [["jug"], [], []]}, "somebody still has to pack"),
         ({"hand": [[], ["jug"], []], "turn": 7}, "the turn is between 1 and 6"),

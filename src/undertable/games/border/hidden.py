@@ -12,6 +12,7 @@ from undertable.games.border.rules.cards import (
     certainly_not,
     good_of,
     goods_of,
+    mixed_in,
     pile_of,
     put_under,
     seen_by,
@@ -47,12 +48,30 @@ def secrets_of(state: Border, seat: int | None) -> dict[str, object]:
 def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
     """The hidden cards exchanged among each other, as far as all that is known stays true."""
     other = state.copy()
-    slots = _slots(state, seat)
+    _mix_again(other, seat, dice)
+    slots = _slots(other, seat)
     for pile in {pile_of(card) for *_, card in slots}:
         _exchange(other, [slot for slot in slots if pile_of(slot[-1]) == pile], dice)
     _repack(other, seat, dice)
     _keep_again(other, seat, dice)
     return other
+
+
+def _mix_again(other: Border, seat: int | None, dice: Dice) -> None:
+    """Of a hand with cards from before and after a shuffle any may be those that were packed."""
+    slots = [slot for slot in _slots(other, seat) if mixed_in(slot[-1]) and not seen_by(slot[-1])]
+    hands = {(owner, mixed_in(card)) for _, owner, _, card in slots}
+    for owner, turn in sorted(hands):
+        mine = [slot for slot in slots if (slot[1], mixed_in(slot[-1])) == (owner, turn)]
+        cards = [card for *_, card in mine]
+        dice.shuffle(cards)
+        for (name, _, index, _), card in zip(mine, cards, strict=True):
+            _put(other, name, owner, index, card)
+
+
+def _put(other: Border, name: str, owner: int, index: int, card: int) -> None:
+    piles: list[Pile] = getattr(other, name)
+    piles[owner] = (*piles[owner][:index], card, *piles[owner][index + 1 :])
 
 
 def _just_kept(state: Border, seat: int | None) -> list[int]:
@@ -100,9 +119,7 @@ def _exchange(other: Border, slots: list[tuple[str, int, int, int]], dice: Dice)
         if goods[at] != barred[last] and goods[last] != barred[at]:
             goods[at], goods[last] = goods[last], goods[at]
     for (name, owner, index, card), good in zip(slots, goods, strict=False):
-        piles: list[Pile] = getattr(other, name)
-        changed = with_good(card, good)
-        piles[owner] = (*piles[owner][:index], changed, *piles[owner][index + 1 :])
+        _put(other, name, owner, index, with_good(card, good))
     if current:
         rest = goods[len(slots) :]
         other.draw_pile = [rest.count(good) for good in range(KINDS)]

@@ -1,8 +1,9 @@
 """Hart an der Grenze: positions as they are written down.
 
 A card is its good, then what is known about it: `jug`, `cigar/1` (drawn after the first shuffle
-of the discards), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have), `tequila^jug`
-(everybody knows that it is no jug).
+of the discards), `cigar/1~4` (in the fourth turn it was in one hand with cards from another pile),
+`statue!*` (all have seen it), `statue!02` (seats 0 and 2 have), `tequila^jug` (everybody knows that
+it is no jug).
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from undertable.games.border.goods import CARDS, KINDS, NAMES
 from undertable.games.border.possible import flaws
 from undertable.games.border.rules.cards import (
     EVERYBODY,
+    MIXED_SHIFT,
     SEEN_BITS,
     certainly_not,
     counted,
     drawn,
     good_of,
+    mixed_in,
     pile_of,
     rule_out,
     seen_by,
@@ -45,13 +48,18 @@ from undertable.games.border.types import MOST_CARDS, PHASES, Count, Goods, Open
 if TYPE_CHECKING:
     from undertable.games.border.rules.state import Border
 
-_CARD = re.compile(r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?")
+_CARD = re.compile(
+    r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(~(?P<turn>\d\d?))?"
+    r"(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?"
+)
 
 
 def write_card(card: int) -> str:
     text = NAMES[good_of(card)]
     if pile_of(card):
         text += f"/{pile_of(card)}"
+    if turn := mixed_in(card):
+        text += f"~{turn}"
     if seen := seen_by(card):
         seats = "".join(str(seat) for seat in range(6) if seen >> seat & 1)
         text += "!*" if seen == SEEN_BITS else f"!{seats}"
@@ -65,6 +73,7 @@ def read_card(text: str) -> int:
     if found is None or found["good"] not in NAMES or (found["no"] or "jug") not in NAMES:
         raise malformed("refusal-bad-position", what=f"{text} is not a card")
     card = drawn(NAMES.index(found["good"]), int(found["pile"] or 0))
+    card |= int(found["turn"] or 0) << MIXED_SHIFT
     if found["seen"] == "*":
         card |= EVERYBODY
     else:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from undertable.games.border.goods import KINDS, LEGAL_KINDS
-from undertable.games.border.rules.cards import certainly_not, good_of, pile_of
+from undertable.games.border.rules.cards import certainly_not, good_of, mixed_in, pile_of
 from undertable.games.border.rules.table import (
     CHECKING,
     DEALING,
@@ -99,6 +99,8 @@ def _marks(state: Border) -> Iterator[str]:
     for card in [card for pile in piles for card in pile]:
         if pile_of(card) > state.shuffles:
             yield "a card comes from a pile that has not been shuffled yet"
+        if mixed_in(card) > (state.turns_begun() if state.shuffles else 0):
+            yield "piles meet in one hand after a shuffle, and in a turn that has begun"
         if certainly_not(card) == good_of(card):
             yield "a card is what everybody knows it is not"
 

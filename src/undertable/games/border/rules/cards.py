@@ -1,7 +1,9 @@
 """A card as one whole number: its good, and what other seats know about it.
 
 Bits 0-2 the good; 3-8 the seats, besides its holder, that have seen it; 9-11 one more than a good
-it is certainly not; from 12 on how often the discards had been shuffled when it was drawn.
+it is certainly not; 12-17 the turn in which it was last in a hand of cards from before and after a
+shuffle while some were packed; from 18 on how often the discards had been shuffled when it was
+drawn.
 Nobody sees these marks. They only say which cards `redeal` may exchange for each other.
 """
 
@@ -17,7 +19,9 @@ SEEN_SHIFT: Final = 3
 SEEN_BITS: Final = 63
 SEATS: Final = 6
 NOT_SHIFT: Final = 9
-PILE_SHIFT: Final = 12
+MIXED_SHIFT: Final = 12
+MIXED_BITS: Final = 63
+PILE_SHIFT: Final = 18
 EVERYBODY: Final = SEEN_BITS << SEEN_SHIFT
 
 Pile = tuple[int, ...]
@@ -44,6 +48,18 @@ def seen_by(card: int) -> int:
 def certainly_not(card: int) -> int:
     """The good that everybody knows it is not, or -1."""
     return (card >> NOT_SHIFT & GOOD_BITS) - 1
+
+
+def mixed_in(card: int) -> int:
+    """The turn since which nobody but its holder can tell it from others by its pile, or 0."""
+    return card >> MIXED_SHIFT & MIXED_BITS
+
+
+def mix(hand: Pile, turn: int) -> Pile:
+    """A hand of which some cards are packed now: if they differ in their piles, who knows which."""
+    if len({pile_of(card) for card in hand}) < 2 and not any(mixed_in(card) for card in hand):
+        return hand
+    return tuple([card & ~(MIXED_BITS << MIXED_SHIFT) | turn << MIXED_SHIFT for card in hand])
 
 
 def show(card: int, seat: int) -> int:

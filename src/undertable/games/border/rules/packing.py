@@ -6,9 +6,7 @@ from undertable.core.errors import NotYourTurn
 from undertable.core.legal import Moves
 from undertable.core.types import Move
 from undertable.games.border import types
-from undertable.games.border.rules.cards import (
-    split,
-)
+from undertable.games.border.rules.cards import mix, split
 from undertable.games.border.rules.choices import ANY_DECLARATION, TRUE_COUNTS
 from undertable.games.border.rules.table import (
     CHECKING,
@@ -46,7 +44,8 @@ class Packing(Tokens):
             raise illegal("pack")
         self.clear_desk()
         self.sold = ()
-        self.suitcase[seat], self.hand[seat] = split(self.hand[seat], move.cards)
+        hand = mix(self.hand[seat], self.turns_begun()) if self.shuffles else self.hand[seat]
+        self.suitcase[seat], self.hand[seat] = split(hand, move.cards)
         if self.events is not None:
             hidden = self.options.counts == "hidden"
             self.tell(types.Packed(seat, None if hidden else len(move.cards)))

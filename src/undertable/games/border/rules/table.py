@@ -76,6 +76,10 @@ class Table(State):
         self.sold: tuple[tuple[int, ...], ...] = () if of is None else of.sold
         """What everybody has just sold, open on the table until the next suitcase is packed."""
 
+    def turns_begun(self) -> int:
+        """A number for each turn of the game, in rising order; a round has six at most."""
+        return 6 * (self.round - 1) + self.turn
+
 
 def illegal(why: str, **args: object) -> IllegalMove:
     return IllegalMove(Text("border", f"refusal-{why}", args))
