@@ -4,6 +4,7 @@ import pytest
 
 import undertable
 from undertable import FastDice, Malformed, Match, new_match, read_record, write_record
+from undertable.core.record import FORMAT
 from undertable.core.types import Said
 from undertable.games.bluff.types import Bid
 
@@ -39,6 +40,16 @@ def test_a_match_goes_on_where_its_record_ends() -> None:
     assert match.version == len(read_record(record()).entries) + 1
 
 
+def test_what_is_tried_on_a_copy_of_a_match_leaves_nothing_behind() -> None:
+    """A move that cannot be written down has not happened, and nobody has heard of it."""
+    match = Match(BLUFF, read_record(record()), FastDice(9))
+    before = match.version, match.state.position(), match.history(0)
+    tried = match.copy()
+    tried.play(tried.state.actors()[0], Bid(3, 3), words="three")
+    assert len(tried.history(0)) > len(match.history(0))
+    assert (match.version, match.state.position(), match.history(0)) == before
+
+
 def test_history_since_a_version_is_what_came_after_it() -> None:
     match = Match(BLUFF, read_record(record()))
     assert match.history(0, since=match.version - 1) == match.history(0)[-2:]
@@ -53,6 +64,7 @@ def test_history_since_a_version_is_what_came_after_it() -> None:
         (b"{}", "not a record"),
         (b"\xff\xfe", "not a record"),
         (b'{"version":99}', "newer Undertable"),
+        (b'{"format":%d}' % (FORMAT + 1), "newer Undertable"),
         (b'{"version":1,"game":"bluff"}', "damaged"),
         (b'{"version":1,"game":"bluff","seats":2,"entries":[[0]]}', "damaged"),
     ],

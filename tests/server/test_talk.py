@@ -5,6 +5,8 @@ import random
 import pytest
 from client import Api
 
+from undertable.server.chat import BURST
+
 pytestmark = pytest.mark.anyio
 
 
@@ -32,6 +34,14 @@ async def test_the_same_words_by_the_same_command_are_said_once(api: Api) -> Non
         await ann.do("say", id="a", text="once")
         await ann.do("say", id="b", text="twice")
         assert [said["text"] for said in ann.said] == ["once", "twice"]
+
+
+async def test_words_that_are_sent_again_are_not_counted_as_more(api: Api) -> None:
+    """A phone that lost its connection repeats itself; that is no haste."""
+    made = await api.make("bluff", 2)
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        answers = [await ann.do("say", id="a", text="once") for _ in range(2 * BURST)]
+    assert {answer["type"] for answer in answers} == {"done"}
 
 
 async def test_what_is_no_phrase_or_nothing_at_all_is_refused(api: Api) -> None:

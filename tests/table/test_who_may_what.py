@@ -190,3 +190,19 @@ def test_a_clock_goes_on_while_others_decide_in_secret() -> None:
             assert dict(table.deadlines()) == {s: t for s, t in before.items() if s != seat}
             return
     raise AssertionError("nobody claimed anything")
+
+
+@pytest.mark.parametrize("name", ["easy", "Hard 2", "bot", "  ", "x" * 100])
+def test_nobody_comes_by_the_name_of_a_bot_or_by_none(name: str) -> None:
+    with pytest.raises(Declined) as declined:
+        commands.join(gathering(), name, By(None, None, 9.0))
+    assert declined.value.code == "bad_name"
+
+
+def test_who_was_removed_does_not_come_back_to_the_next_game_either() -> None:
+    table = over()
+    table.banned = frozenset({"their door"})
+    again = Table("again", commands.rematch(table, By("p1", "r", 9.0)))
+    with pytest.raises(Declined) as declined:
+        commands.join(again, "Eve", By(None, None, 9.0), door="their door", stranger=True)
+    assert declined.value.code == "removed"
