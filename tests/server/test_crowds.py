@@ -90,6 +90,7 @@ async def test_one_address_has_few_tables_on_the_list(tables: Tables, store: Sto
     for host in hosts:
         await host.__aexit__(None, None, None)
     await soon(lambda: has(listed(store), 0))
+    await tables.make(wanted, "here")
 
 
 async def all_is_done(tables: Tables) -> bool:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from client import choose
-from sockets import Socket, playing, serving
+from sockets import Socket, connected, made, playing, serving
 
 import undertable
 from tables import begun, new_table
 from undertable.core.state import State
 from undertable.core.types import Move
+from undertable.server import wire
 from undertable.server.hub import Wake
 from undertable.server.room import Room
 from undertable.server.tables import Tables
@@ -332,6 +333,32 @@ async def test_a_clock_that_was_set_while_it_runs_sweeps_nothing_away(
     monkeypatch.undo()
     await tables._sweep()
     assert await store.names() == []
+
+
+async def test_an_old_table_at_which_somebody_is_is_kept(tables: Tables, store: Store) -> None:
+    first = lines.encode(new_table("bluff", 2).created)
+    for name in ("aaaaaaaaaaaa", "bbbbbbbbbbbb"):
+        await store.make(Row(name, 1.0, False, None, b"{}"), first, [])
+    await tables.room("aaaaaaaaaaaa")
+    await tables._sweep()
+    assert await store.names() == ["aaaaaaaaaaaa"]
+
+
+async def test_the_key_of_who_was_removed_is_not_handed_on_to_the_rematch(
+    tables: Tables, store: Store
+) -> None:
+    table = await made(tables, bots=[None, "random"], options={"dice": 1})
+    eve = await tables.join(table.table, wire.Join("Eve", table.invite))
+    async with connected(tables, table.table, token=table.token) as ann:
+        assert (await ann.do("remove", person=eve.person))["type"] == "done"
+        await ann.do("start")
+        while not (await ann.hear("update"))["outcome"]:
+            if ann.update["legal"]:
+                await move(ann)
+        assert (await ann.do("rematch"))["type"] == "done"
+        again = only_room(tables).table.rematch
+    assert again is not None
+    assert list(await store.holders(again)) == ["p1"]
 
 
 @pytest.mark.parametrize("hours", [-1, 1])

@@ -244,6 +244,8 @@ async def test_what_was_delivered_never_goes_back(store: Store) -> None:
     for version in (3, 7, 5):
         await store.mark("one", "p1", version)
     assert await store.marks("one") == {"p1": 7}
+    await store.hold(Holder("one", "p1", b"a new key"))
+    assert await store.marks("one") == {"p1": 7}
 
 
 async def test_chat_is_numbered_and_apart_from_the_record(store: Store) -> None:
@@ -252,6 +254,8 @@ async def test_chat_is_numbered_and_apart_from_the_record(store: Store) -> None:
     assert not await store.say("one", 0, b"me too")
     assert await store.say("one", 1, b"me too")
     assert await store.chat("one", 1, 10) == [b"me too"]
+    assert await store.say("one", 2, b"and me")
+    assert await store.last_chat("one", 2) == [b"me too", b"and me"]
     assert await store.record("one") == [b"first"]
 
 
@@ -365,3 +369,11 @@ def test_sqlite_waits_for_the_disk_before_it_says_that_a_line_is_kept(tmp_path: 
     db = connect(tmp_path / "tables.db")
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
     db.close()
+
+
+async def test_what_sqlite_keeps_is_nobody_elses_on_this_machine(tmp_path: Path) -> None:
+    store = await open_store(str(tmp_path / "tables.db"))
+    await made(store, row("one"))
+    kept = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("tables.db*")}
+    await store.close()
+    assert set(kept.values()) == {"0o600"}, kept
