@@ -43,7 +43,7 @@ async def attack(api: Api, made: dict[str, str], frames: int, rng: random.Random
     while sent < frames:
         with suppress(websockets.WebSocketException, OSError):
             address = api.address.replace("http", "ws") + "/ws"
-            socket = await websockets.connect(address, local_addr=ELSEWHERE)
+            socket = await websockets.connect(address, local_addr=ELSEWHERE, max_queue=None)
             try:
                 if rng.random() < 0.9:
                     token = rng.choice([made["token"], made["token"], "p1.forged"])
