@@ -257,7 +257,8 @@ def test_whoever_answers_a_threat_hesitates_as_long_whatever_comes(
 # At the border: a suitcase is opened, taken, or bought off.
 
 CASES = {"opened": Opened, "confiscated": Confiscated}
-VERDICTS_THERE = ("Fine:", "All true", "Too few", "Forfeit", "to the sheriff", "Wrong:", "you get")
+VERDICTS_THERE = ("Fine:", "All true", "Too few", "Forfeit", "to the sheriff", "to you,")
+VERDICTS_THERE += ("Wrong:", "you get")
 
 
 def at_the_border(

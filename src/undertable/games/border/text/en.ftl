@@ -140,7 +140,10 @@ event-confiscated = { $sheriff_me ->
     [0] no card goes
     [one] one card goes
    *[other] { $taken } cards go
-} to the sheriff, { $returned ->
+} to { $sheriff_me ->
+    [yes] you
+   *[no] the sheriff
+}, { $returned ->
     [0] none
     [one] one
    *[other] { $returned }
@@ -151,7 +154,10 @@ event-looked = Only { $sheriff_me ->
         [yes] you and { $sheriff }
        *[no] { $sheriff } and { $seat }
     }
-} know what was inside: { $cards }. To the sheriff: { $taken }.
+} know what was inside: { $cards }. To { $sheriff_me ->
+    [yes] you
+   *[no] the sheriff
+}: { $taken }.
 event-crossed = { $seat_me ->
     [yes] Your suitcase is
    *[no] { $seat_of } suitcase is
@@ -468,7 +474,7 @@ page-now-checking = Whose suitcase do you want to see?
 page-now-offering = Offer the sheriff something, or open.
 page-now-demanding = Name your price, or have it opened.
 page-now-answering = Accept, or have it opened.
-page-now-tokens = Check somebody else, confiscate a suitcase, or end your turn.
+page-now-tokens = Still want to see a suitcase? If not, end your turn.
 page-now-keeping = Keep up to three cards for the final sale; the rest is sold now.
 page-now-naming = You are the poorest: who is sheriff first?
 coach-packing-mine = Tap the cards that go into your suitcase. You will have to say one legal good and a number next; it may be a lie.
