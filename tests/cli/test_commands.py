@@ -52,6 +52,15 @@ def test_options_are_listed_with_their_sentence(capsys: pytest.CaptureFixture[st
     assert "laying_out" in capsys.readouterr().out
 
 
+def test_an_option_that_takes_a_file_says_so_in_the_readers_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["options", "dig", "--lang", "nl"]) == 0
+    told = capsys.readouterr().out
+    assert "Een bestand" in told
+    assert "a file" not in told
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

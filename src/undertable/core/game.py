@@ -185,7 +185,9 @@ class Game:
             return "true, false"
         if option.kind == "choice":
             return ", ".join(option.choices)
-        return f"{option.least}-{option.most}" if option.kind == "int" else "a file"
+        if option.kind == "int":
+            return f"{option.least}-{option.most}"
+        return f"{option.default}, …"  # or a file, which the words about the option say
 
     @cached_property
     def option_list(self) -> tuple[Option, ...]:
