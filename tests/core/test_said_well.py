@@ -16,6 +16,7 @@ from undertable.games.dig.types import (
     Crafted,
     Exchanged,
     Joined,
+    LightsOut,
     Looked,
     MichelCardUp,
     Reveal,
@@ -154,6 +155,22 @@ def test_a_comma_follows_its_word(lang: str, said: str) -> None:
 )
 def test_what_a_german_sheriff_takes_goes_to_the_reader(viewer: int, said: str) -> None:
     assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, "de", viewer) == said
+
+
+@pytest.mark.parametrize(
+    ("viewer", "said"),
+    [
+        (0, "Sheriff Klaus confiscates your suitcase: one card goes to the sheriff, 2 back."),
+        (1, "You confiscate Bruno’s suitcase: one card goes to you, 2 back."),
+    ],
+)
+def test_what_a_sheriff_takes_goes_to_the_reader(viewer: int, said: str) -> None:
+    assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, "en", viewer) == said
+
+
+def test_one_turn_is_one_in_dutch() -> None:
+    said = sentence(DIG, LightsOut(1), NAMES, "nl")
+    assert said == "Licht uit na één beurt: de langste tunnel wint."
 
 
 def test_michel_is_told_of_in_one_german_sentence() -> None:

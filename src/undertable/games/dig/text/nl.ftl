@@ -188,8 +188,8 @@ who-foe = je tegenstander
 who-target-here = iemand hier
 who-target-anyone = iemand
 who-target-again = dezelfde persoon
-who-here = alle anderen hier
-who-others = alle anderen
+who-here = ieder ander hier
+who-others = ieder ander
 who-all = iedereen
 each-turn = { $each ->
     [turn] , één keer per beurt
@@ -304,8 +304,13 @@ trait-craft_anywhere = je kunt in elke ruimte iets maken
 trait-keep_threat = je houdt het wapen waarmee je dreigt
 trait-hit_harder = wie een gevecht tegen jou verliest, krijgt een pak slaag extra
 trait-unseen = Michel en Michelle laten je met rust
-trait-improvise = een { $card } telt voor jou als wapen
+trait-improvise = { $card ->
+    [gereedschap] een stuk gereedschap
+    [materiaal] een materiaalkaart
+   *[other] een { $card }
+} telt voor jou als wapen
 trait-dig_more = { $card ->
+    [gereedschap] elk stuk gereedschap
     [houweel] elk houweel
    *[other] elke { $card }
 } graaft { $n ->
@@ -652,7 +657,10 @@ event-escaped = { $me ->
     [yes] je bent
    *[no] { $seat } is
 } buiten!
-event-lightsout = Licht uit na { $turns } beurten: de langste tunnel wint.
+event-lightsout = Licht uit na { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}: de langste tunnel wint.
 outcome-escape = de tunnel is klaar
 outcome-lights-out = de langste tunnel toen het licht uitging
 
@@ -802,7 +810,10 @@ screen-sell-all = alles ({ $cigarettes })
 screen-help = Typ het nummer van wat je wilt doen. Je actiekaarten, hoe je iets maakt, de dobbelsteen, wat de bendes willen en wie erbij hoort:
 screen-help-points = Tunnelpunten: { $tools }
 screen-help-prices = Prijzen in sigaretten: { $prices }
-screen-help-gang = { $gang } ({ $count } verschillende van: { $accepts }). Bovenop: { $card }
+screen-help-gang = { $gang } ({ $count ->
+    [one] één
+   *[other] { $count } verschillende
+} uit: { $accepts }). Bovenop: { $card }
 screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.
 
 # Cijfers van een simulatie
@@ -845,7 +856,10 @@ page-result-blocked = niemand wint
 page-known = Wat je van de anderen weet
 page-holds = heeft zeker: { $cards }
 page-holds-unknown = van de hand is niets bekend
-page-wants-different = { $count } verschillende uit
+page-wants-different = { $count ->
+    [one] één
+   *[other] { $count } verschillende
+} uit
 page-recipes = Recepten
 page-prices = Prijzen in sigaretten
 page-your-hand = Jouw hand
@@ -1023,7 +1037,7 @@ use-made = Gemaakt van { $needs }{ $n ->
    *[other] {" "}({ $n } tegelijk)
 }.
 use-makes = Van { $needs } maak je { $makes }.
-use-gangs = In trek bij: { $gangs }.
+use-gangs = Gewild bij: { $gangs }.
 use-bought = { $count ->
     [one] Kost op de luchtplaats { $n ->
         [one] 1 sigaret
