@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from undertable.games import all_games
+from undertable.table.types import Refusal
 
 ROOT = Path(__file__).parents[2]
 FRAME = "frame"
@@ -53,6 +54,11 @@ def test_every_message_that_is_used_exists(owner: str) -> None:
     assert used - known.keys() == set()
     for family in FAMILY.findall(code):
         assert any(key.startswith(family) for key in known), family
+
+
+def test_every_refusal_of_a_table_has_a_sentence() -> None:
+    codes = {code.value for code in Refusal}
+    assert {code for code in codes if f"refusal-{code}" not in _keys(FRAME)} == set()
 
 
 @each_owner

@@ -10,6 +10,7 @@ from processes import ServerProcess
 
 from undertable.store import open_store
 from undertable.table.table import read_table
+from undertable.table.types import Phase
 
 pytestmark = pytest.mark.anyio
 
@@ -146,7 +147,7 @@ async def test_bots_go_on_after_a_restart_though_nobody_is_connected(tmp_path: P
     server.start()
     store = await open_store(str(tmp_path / "tables.db"))
     async with asyncio.timeout(60):
-        while read_table(made["table"], await store.record(made["table"])).outcome() is None:
+        while read_table(made["table"], await store.record(made["table"])).phase is not Phase.OVER:
             await asyncio.sleep(0.1)
     await store.close()
     server.stop()

@@ -13,7 +13,7 @@ from msgspec import Struct, structs
 from undertable.core.lesson import LEARNER, Cue, Hint
 from undertable.core.match import Match
 from undertable.core.record import COMMITTED, Entry, Record
-from undertable.core.types import CHANCE, Event, Outcome, Told
+from undertable.core.types import CHANCE, Event, Told
 from undertable.games import game
 from undertable.table import lines
 from undertable.table.fairness import commitment, table_dice
@@ -346,9 +346,6 @@ class Table:
         if self.match is None or self.shut:
             return []
         return [seat for seat in self.match.state.actors() if seat != CHANCE]
-
-    def outcome(self) -> Outcome | None:
-        return None if self.match is None else self.match.state.outcome()
 
     def silent(self, seat: int | None) -> bool:
         return self.match is not None and self.match.state.silent(seat)

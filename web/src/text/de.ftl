@@ -220,6 +220,9 @@ refusal-too_large = Das war zu lang.
 refusal-too_many = Zu viel auf einmal. Versuch es in einer Minute wieder.
 refusal-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 refusal-stopping = Der Server ist gerade nicht zu erreichen.
+refusal-bad_name = Dieser Name geht hier nicht: Nimm einen mit Buchstaben, den niemand mit einem Bot verwechseln kann.
+refusal-damaged = Die Aufzeichnung dieses Tisches ist beschädigt. Hier geht es nicht weiter; wer diesen Server betreibt, kann sehen, warum.
+refusal-newer_record = Dieser Tisch stammt von einem neueren Undertable: Wer diesen Server betreibt, muss ihn aktualisieren.
 refusal-internal = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 
 # The rules

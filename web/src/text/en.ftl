@@ -214,6 +214,9 @@ refusal-too_large = That was too long.
 refusal-too_many = Too many at once. Try again in a minute.
 refusal-outdated = This page is older than the server. Please reload it.
 refusal-stopping = The server cannot be reached right now.
+refusal-bad_name = That name cannot be used here: choose one with letters that nobody could mix up with a bot.
+refusal-damaged = The record of this table is damaged. Nothing more is played here; whoever runs this server can see why.
+refusal-newer_record = This table was made by a newer Undertable than this one: whoever runs this server has to update it.
 refusal-internal = Something went wrong. Please try again.
 
 # The rules

@@ -220,6 +220,9 @@ refusal-too_large = Dat was te lang.
 refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
 refusal-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 refusal-stopping = De server is nu niet te bereiken.
+refusal-bad_name = Die naam kan hier niet: kies er een met letters die niemand met een bot kan verwarren.
+refusal-damaged = Het verslag van deze tafel is beschadigd. Hier wordt niet verder gespeeld; de beheerder van deze server kan zien waarom.
+refusal-newer_record = Deze tafel is gemaakt door een nieuwere versie van Undertable: de beheerder moet deze server bijwerken.
 refusal-internal = Er ging iets mis. Probeer het nog eens.
 
 # The rules
