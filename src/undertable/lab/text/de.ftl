@@ -36,7 +36,10 @@ compare-bot-wins = Siege von { $bot }
 compare-length = Entscheidungen in einem Spiel
 compare-spread = Punkteabstand zwischen Erstem und Letztem
 compare-ended = Spiele, die mit „{ $reason }“ enden
-compare-note = Je { $games } Spiele mit denselben Startwerten; p ist (nach Holm) für die { $figures } betrachteten Kennzahlen korrigiert.
+compare-note = { $games ->
+    [one] Je ein Spiel mit demselben Startwert
+   *[other] Je { $games } Spiele mit denselben Startwerten
+}; p ist (nach Holm) für die { $figures } betrachteten Kennzahlen korrigiert.
 compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
 compare-nothing = Bei so vielen Spielen ist kein Unterschied zu erkennen.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
@@ -49,7 +52,10 @@ exploit-first = Gewinn als Erster
 exploit-second = Gewinn als Zweiter
 exploit-gain = Ausnutzbarkeit
 exploit-line = ein Verlauf, der ihn schlägt
-exploit-found = Wer { $bot } kennt, gewinnt { $wins } der { $games } Spiele ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
+exploit-found = Wer { $bot } kennt, gewinnt { $wins } { $games ->
+    [one] des einen Spiels
+   *[other] der { $games } Spiele
+} ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
 exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Spiele)
 refusal-not-exact = { $game } lässt sich nicht vollständig durchrechnen; lass --exact weg, dann werden Spiele gespielt.
 
