@@ -134,6 +134,11 @@ def test_one_star_is_bet_on_in_german() -> None:
     assert sentence(BLUFF, Bidden(0, 1, 6), NAMES, "de") == "Bruno wettet auf einen Stern."
 
 
+def test_one_turn_is_one_in_german() -> None:
+    said = sentence(DIG, LightsOut(1), NAMES, "de")
+    assert said == "Licht aus nach einem Zug: Der längste Tunnel gewinnt."
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [

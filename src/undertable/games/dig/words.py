@@ -197,7 +197,7 @@ def _effect(effect: Effect, row: Any, named: bool, lang: str, deck: str) -> str:
         lang,
         n=effect.n,
         who=text.say("dig", f"who-{who}", lang),
-        whose="me" if who == "me" else "other",
+        whose=who,
         some=some(effect.card, effect.n, lang, deck),
         room=room,
     )

@@ -256,6 +256,9 @@ effect-look = { $who } zeigt dir alle Handkarten
 effect-expel = { $who } fliegt aus der Gang
 effect-move = { $whose ->
     [me] geh
+    [here] { $who } müssen
+    [others] { $who } müssen
+    [all] { $who } müssen
    *[other] { $who } muss
 } { to-room }
 effect-act = { $n ->
@@ -304,10 +307,16 @@ trait-craft_anywhere = du kannst in jedem Raum basteln
 trait-keep_threat = du behältst die Waffe, mit der du drohst
 trait-hit_harder = wer einen Kampf gegen dich verliert, bezieht einmal mehr Prügel
 trait-unseen = Michel und Michelle lassen dich in Ruhe
-trait-improvise = { $card } zählt für dich als Waffe
+trait-improvise = { $card ->
+    [Pfanne] jede Pfanne
+    [Schere] jede Schere
+    [Seil] jedes Seil
+   *[other] { $card }
+} zählt als Waffe
 trait-dig_more = { $card ->
     [Spitzhacke] jede Spitzhacke
     [Schaufel] jede Schaufel
+    [Werkzeug] jedes Werkzeug
    *[other] jeder { $card }
 } gräbt { $n ->
     [one] einen Punkt
@@ -635,7 +644,10 @@ event-escaped = { $me ->
     [yes] Du bist
    *[no] { $seat } ist
 } draußen!
-event-lightsout = Licht aus nach { $turns } Zügen: Der längste Tunnel gewinnt.
+event-lightsout = Licht aus nach { $turns ->
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}: Der längste Tunnel gewinnt.
 outcome-escape = der Tunnel ist fertig
 outcome-lights-out = der längste Tunnel, als das Licht ausging
 
@@ -785,7 +797,10 @@ screen-sell-all = alles ({ $cigarettes })
 screen-help = Tippe die Nummer dessen, was du tun willst. Deine Aktionskarten, wie man etwas bastelt, der Würfel, was die Gangs wollen und wer zu einer gehört:
 screen-help-points = Tunnelpunkte: { $tools }
 screen-help-prices = Preise in Zigaretten: { $prices }
-screen-help-gang = { $gang } ({ $count } verschiedene aus: { $accepts }). Oberste Karte: { $card }
+screen-help-gang = { $gang } ({ $count ->
+    [one] 1
+   *[other] { $count } verschiedene
+} aus: { $accepts }). Oberste Karte: { $card }
 screen-odds = Ein Kampf gegen { $name } mit deinen Waffen: in { $percent } von 100 Fällen gewonnen.
 
 # Zahlen einer Simulation
@@ -1008,7 +1023,10 @@ use-made = Gebastelt aus { $needs }{ $n ->
 use-makes = Aus { $needs } bastelst du { $makes }.
 use-gangs = Gefragt bei { $gangs }.
 use-bought = { $count ->
-    [one] Kostet im Hof { $n } Zigaretten.
+    [one] Kostet im Hof { $n ->
+        [one] 1 Zigarette
+       *[other] { $n } Zigaretten
+    }.
    *[other] { $count } Stück kosten { $n }.
 }
 use-sold = Bringt beim Verkauf { $n ->

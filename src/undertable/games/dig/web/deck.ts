@@ -128,7 +128,7 @@ function effectText(effect: Effect, row: Ability, named: boolean): string {
   return words(`effect-${effect.do}`, {
     n: effect.n ?? 1,
     who: words(`who-${who}`),
-    whose: who === "me" ? "me" : "other",
+    whose: who,
     some: some(effect.card ?? "", effect.n ?? 1),
     room,
   });
