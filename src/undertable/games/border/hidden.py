@@ -59,7 +59,7 @@ def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
 
 def _mix_again(other: Border, seat: int | None, dice: Dice) -> None:
     """Of a hand with cards from before and after a shuffle any may be those that were packed."""
-    slots = [slot for slot in _slots(other, seat) if mixed_in(slot[-1]) and not seen_by(slot[-1])]
+    slots = [slot for slot in _slots(other, seat) if mixed_in(slot[-1])]
     hands = {(owner, mixed_in(card)) for _, owner, _, card in slots}
     for owner, turn in sorted(hands):
         mine = [slot for slot in slots if (slot[1], mixed_in(slot[-1])) == (owner, turn)]
