@@ -19,6 +19,7 @@ from undertable.store import (
     StoreError,
     open_store,
 )
+from undertable.store.postgres import PostgresStore
 from undertable.store.sqlite import connect
 
 pytestmark = pytest.mark.anyio
@@ -377,3 +378,19 @@ async def test_what_sqlite_keeps_is_nobody_elses_on_this_machine(tmp_path: Path)
     kept = {file.name: oct(file.stat().st_mode & 0o777) for file in tmp_path.glob("tables.db*")}
     await store.close()
     assert set(kept.values()) == {"0o600"}, kept
+
+
+async def test_postgres_is_asked_again_whatever_a_broken_connection_says(
+    postgres_database: str,
+) -> None:
+    store = await open_store(postgres_database)
+    assert isinstance(store, PostgresStore)
+    broken = [OSError(), asyncpg.InternalClientError("another operation is in progress")]
+
+    async def names() -> list[str]:
+        if broken:
+            raise broken.pop()
+        return await store.names()
+
+    assert await store._patiently(names) == []
+    await store.close()

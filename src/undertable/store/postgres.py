@@ -22,6 +22,7 @@ MIGRATION_LOCK = 7_215_003
 LOST = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection cut off between two steps of one statement
     asyncpg.PostgresConnectionError,
     asyncpg.exceptions.CannotConnectNowError,
     asyncpg.exceptions.AdminShutdownError,
