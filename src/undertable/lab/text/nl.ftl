@@ -36,7 +36,10 @@ compare-bot-wins = winst van { $bot }
 compare-length = beslissingen in een spel
 compare-spread = punten tussen eerste en laatste
 compare-ended = spellen die eindigen met “{ $reason }”
-compare-note = Telkens { $games } spellen met dezelfde beginwaarden; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
+compare-note = Telkens { $games ->
+    [one] één spel met dezelfde beginwaarde
+   *[other] { $games } spellen met dezelfde beginwaarden
+}; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
 compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets wat met zoveel spellen te zien is.
 refusal-compare-form = Noem een huisregel met twee waarden: OPTIE=a,b; niet “{ $what }”.
@@ -49,7 +52,10 @@ exploit-first = winst als eerste
 exploit-second = winst als tweede
 exploit-gain = uitbuitbaarheid
 exploit-line = een verloop dat hem verslaat
-exploit-found = Wie { $bot } kent, wint { $wins } van de { $games } spellen ({ $low } – { $high }); een eerlijk deel is { $fair }.
+exploit-found = Wie { $bot } kent, wint { $wins } van { $games ->
+    [one] het ene spel
+   *[other] de { $games } spellen
+} ({ $low } – { $high }); een eerlijk deel is { $fair }.
 exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de spellen)
 refusal-not-exact = { $game } is niet volledig door te rekenen; laat --exact weg, dan worden er spellen gespeeld.
 
