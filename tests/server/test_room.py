@@ -174,6 +174,29 @@ async def test_what_is_shown_once_is_told_though_noting_it_failed_at_first(
         raise AssertionError("nothing was shown once")
 
 
+async def test_a_move_that_was_written_though_nobody_heard_so_counts_for_the_next_command(
+    trying: Tables, failing: Failing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.server.room.PATIENCE", 0.3)
+    async with playing(trying) as (mover, other):
+        failing.failing, failing.after = {"append": 10**6, "record": 10**6}, True
+        mover.tell({"type": "play", "id": "x", "version": 1, "move": BID})
+        assert (await mover.hear("bye"))["code"] == "internal"
+        failing.failing = {}
+        answer = await other.do("play", version=1, move={**BID, "count": 2})
+        assert (answer["code"], answer["update"]["version"]) == ("stale", 2)
+
+
+async def test_nothing_new_begins_while_a_server_stops(tables: Tables, store: Store) -> None:
+    async with playing(tables) as (mover, _):
+        room = only_room(tables)
+        record = await store.record(room.table.id)
+        tables.services.stopping = True
+        assert (await move(mover))["code"] == "stopping"
+        assert await store.record(room.table.id) == record
+        tables.services.stopping = False
+
+
 async def heard(people: list[Socket]) -> list[dict[str, Any]]:
     """All that these people have been sent by now: what was queued comes before the pong."""
     found = []
