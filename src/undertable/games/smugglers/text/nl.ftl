@@ -273,6 +273,7 @@ page-chain = Vermoedens
 page-objectors = bezwaar: { $names }
 page-looks = { $name } kijkt
 page-your-cards = { $count ->
+    [0] Je hebt geen kaarten
     [one] Jouw kaart
    *[other] Jouw { $count } kaarten
 }
