@@ -98,7 +98,7 @@ waiting-for-ready = { $count ->
     [one] Jemand ist noch nicht bereit.
    *[other] { $count } sind noch nicht bereit.
 }
-all-ready = Alle sind da.
+all-ready = Alle sind bereit.
 revealing = Alle Geräte geben ihre geheime Zahl dazu: Gleich geht es los.
 called-off = Nicht jedes Gerät hat geantwortet, darum hat das Spiel nicht begonnen. Beginne noch einmal, wenn alle bereit sind.
 fairness = Nachweislich fair: Vor dem Spiel legen der Server und das Gerät jedes Mitspielers je eine geheime Zahl fest, und erst alle zusammen ergeben die Würfel. Darum kann niemand sie aussuchen, auch nicht, wer diesen Server betreibt.

@@ -95,7 +95,7 @@ waiting-for-ready = { $count ->
     [one] One player is not ready yet.
    *[other] { $count } players are not ready yet.
 }
-all-ready = Everybody is here.
+all-ready = Everybody is ready.
 revealing = Everybody’s device adds its secret number: the game begins in a moment.
 called-off = Not everybody’s device answered, so the game has not begun. Start again when all are ready.
 fairness = Fair by proof: before the game the server and every player’s device each fix a secret number, and only all of them together make the dice. So nobody can choose them, not even whoever runs this server.

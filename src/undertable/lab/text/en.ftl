@@ -36,7 +36,10 @@ compare-bot-wins = wins of { $bot }
 compare-length = decisions in a game
 compare-spread = points between first and last
 compare-ended = games ended by “{ $reason }”
-compare-note = { $games } games each way on the same seeds; p is adjusted (Holm) for the { $figures } figures looked at.
+compare-note = { $games ->
+    [one] One game each way on the same seed
+   *[other] { $games } games each way on the same seeds
+}; p is adjusted (Holm) for the { $figures } figures looked at.
 compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
 compare-nothing = Nothing changes that so many games could show.
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.

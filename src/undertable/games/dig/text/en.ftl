@@ -608,7 +608,10 @@ event-escaped = { $me ->
     [yes] you are
    *[no] { $seat } is
 } out!
-event-lightsout = Lights out after { $turns } turns: the longest tunnel wins.
+event-lightsout = Lights out after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}: the longest tunnel wins.
 outcome-escape = the tunnel is finished
 outcome-lights-out = the longest tunnel at lights-out
 
@@ -627,7 +630,10 @@ refusal-choose-room = Choose one of the rooms the die shows.
 refusal-no-card = You do not have those cards.
 refusal-no-gang = You are in no gang.
 refusal-gang = That gang has no card left, or does not exist.
-refusal-accessories = This gang wants { $count } different accessories of its own set.
+refusal-accessories = This gang wants { $count ->
+    [one] one accessory
+   *[other] { $count } different accessories
+} of its own set.
 refusal-revealed = Your background is known already.
 refusal-ability-not-now = This is not the moment for it, or you cannot pay for it.
 refusal-aim = Choose a target and a room that fit the card.
