@@ -182,12 +182,30 @@ async def test_a_number_that_is_none_is_refused_and_the_game_goes_on(api: Api, m
         await ann.play_on(random.Random(1))
 
 
+async def test_a_request_that_breaks_off_is_no_error_of_the_server(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(str(tmp_path / "tables.db"), log) as server:
+        host, _, port = server.address.rpartition("/")[2].partition(":")
+        for path in ("/api/tables", "/api/lessons", "/api/games/bluff/words"):
+            head = f"POST {path} HTTP/1.1\r\nhost: {host}\r\ncontent-length: 99\r\n\r\n"
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(head.encode() + b'{"game":')
+            writer.write_eof()
+            await reader.read()
+            writer.close()
+        api = Api(server.address)
+        assert (await api.make("bluff", 2))["person"] == "p1"
+        await api.http.aclose()
+    assert '"level":"error"' not in log.read_text()
+
+
 async def test_nobody_comes_under_a_name_that_looks_like_another(api: Api) -> None:
     made = await api.make("bluff", 3, name="Ann")
     await api.join(made["table"], made["invite"], "Αnn")  # a Greek letter
-    wanted = {"name": "Hard 2", "invite": made["invite"]}
-    answer = await api.http.post(f"/api/tables/{made['table']}/join", json=wanted)
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+    for name in ("Hard 2", "Bot, hard", "Host", "Ann (host)"):
+        wanted = {"name": name, "invite": made["invite"]}
+        answer = await api.http.post(f"/api/tables/{made['table']}/join", json=wanted)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
     people = (await api.http.get(f"/api/tables/{made['table']}")).json()["people"]
     assert [person["name"] for person in people] == ["Ann", "Αnn 2"]
 

@@ -93,6 +93,12 @@ async def test_headers_without_end_are_cut_off() -> None:
         assert b"too long" in said
 
 
+async def test_long_headers_are_refused_though_they_come_whole_and_at_once() -> None:
+    async with door(patience=60) as port:
+        whole = b"GET / HTTP/1.1\r\nhost: x\r\nx: " + b"y" * 2 * LONGEST_HEAD + b"\r\n\r\n"
+        assert (await turned_away(port, whole)).startswith(b"HTTP/1.1 431 ")
+
+
 async def test_a_large_body_is_no_large_head() -> None:
     async with door(patience=60) as port:
         reader, writer = await connect(port)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct, json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from undertable.core import text
@@ -77,15 +77,15 @@ def tables_of(request: Request) -> Tables:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The body as this type; too long or malformed is refused."""
+    """The body as this type; too long, malformed or broken off is refused."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LONGEST:
-            raise Declined(Refusal.TOO_LARGE)
     try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LONGEST:
+                raise Declined(Refusal.TOO_LARGE)
         return json.decode(data, type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ClientDisconnect):
         raise Declined(Refusal.MALFORMED) from None
 
 

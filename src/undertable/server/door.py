@@ -93,11 +93,15 @@ class Door(HttpToolsProtocol):
             self._turn_away("503 Service Unavailable", why_not)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for start in range(0, len(data), LONGEST_HEAD):  # a read may hold more than a head may
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._receive(data[start : start + LONGEST_HEAD])
+
+    def _receive(self, data: bytes) -> None:
         self._head += len(data)
         super().data_received(data)
-        if self._in_head and self._head > LONGEST_HEAD:
+        if self._in_head and self._head >= LONGEST_HEAD:
             self._turn_away("431 Request Header Fields Too Large", TOO_LONG)
 
     def on_message_begin(self) -> None:
