@@ -65,6 +65,26 @@ def test_nobody_is_called_like_a_bot(name: str) -> None:
         distinct(name, [], reserved=["hard", "normal"])
 
 
+@pytest.mark.parametrize(
+    "name", ["Bot", "Bot hard", "🤖 hard", "[Bot] hard, 2", "Host", "*Hоst*", "Gastgeber", "Admin"]
+)
+def test_nobody_is_called_what_only_the_page_says_of_somebody(name: str) -> None:
+    with pytest.raises(Declined, match="name"):
+        distinct(clean_name(name), [], reserved=["hard", "normal"])
+
+
+@pytest.mark.parametrize("name", ["Mia (host)", "host: Mіa", "Mia, Gastgeberin", "Mia [Bot]"])
+def test_nobody_takes_an_office_with_the_name_of_another(name: str) -> None:
+    with pytest.raises(Declined, match="name"):
+        distinct(clean_name(name), ["Ann", "Mia"])
+    assert distinct("Wim Bot", ["Ann", "Mia"]) == "Wim Bot"
+
+
+@pytest.mark.parametrize("name", ["Mia!", "~Mia~", "Mia 🎲", "M.i.a"])
+def test_what_stands_around_a_name_makes_no_other_of_it(name: str) -> None:
+    assert distinct(clean_name(name), ["Mia"]) == f"{name} 2"
+
+
 def test_text_keeps_lines_and_emoji_but_nothing_that_turns_it_around() -> None:
     assert clean_text("a\r\nb ") == "a\nb"
     assert clean_text("👩\u200d👩\u200d👧 ❤\ufe0f") == "👩\u200d👩\u200d👧 ❤\ufe0f"

@@ -1,8 +1,9 @@
 """What people call themselves, and what they write: letters that show, and names that differ.
 
 Names follow RFC 8266 (nicknames), so that nothing invisible hides in them. Two names are alike if
-they read the same or look the same (Unicode's confusable characters); nobody gets a name that is
-like that of somebody else at the table, or like a bot's.
+they read the same or look the same (Unicode's confusable characters), whatever stands around them;
+nobody gets a name that is like that of somebody else at the table, or like a bot's, or says that
+its bearer is the host.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from undertable.table.types import Declined, Refusal
 LONGEST = 40
 MOST_MARKS = 2
 """So many accents may stand on one letter; more are painting, not writing."""
+OFFICES = ("Bot", "Host", "Gastgeber", "Gastgeberin", "Gastheer", "Gastvrouw", "Admin", "Operator")
+"""What only the page says of somebody, in every language."""
 
 _nickname = get_profile("NicknameCasePreserved")
 _folded = get_profile("Nickname")
@@ -58,9 +61,16 @@ def _without_painting(letters: Iterable[str]) -> Iterable[str]:
 
 
 def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) -> str:
-    """The name, or with a number behind it if somebody has it; a reserved name is refused."""
+    """The name, or with a number behind it if somebody has it; a reserved name is refused.
+
+    Reserved words are refused also together (`Bot hard`) and with another's name (`Tom (host)`).
+    """
+    reserved = (*reserved, *OFFICES)
+    words = [word for word in _words(name) if not word.isdecimal()]
+    own = [word for word in words if not _in(word, reserved)]
     base = name.rstrip("0123456789 ") or name
-    if any(alike(base, word) for word in reserved):
+    borrowed = len(own) < len(words) and (not own or _in(" ".join(own), taken))
+    if borrowed or _in(base, reserved):
         raise Declined(Refusal.BAD_NAME)
     numbered = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
     free = (each for each in numbered if not _in(each, taken))
@@ -77,7 +87,12 @@ def bot_names(game: Game) -> tuple[str, ...]:
         for lang in text.LANGUAGES
         if text.bundle(game.id, lang).has_message(f"bot-{level}")  # a small game may name none
     }
-    return tuple(sorted({*levels, *(words.partition(":")[0] for words in said), "Bot"}))
+    return tuple(sorted({*levels, *(words.partition(":")[0] for words in said)}))
+
+
+def _words(name: str) -> list[str]:
+    """What stands between spaces, brackets, pictures and the like."""
+    return "".join(letter if letter.isalnum() else " " for letter in name).split()
 
 
 def _in(name: str, taken: Iterable[str]) -> bool:
@@ -105,9 +120,8 @@ def skeleton(name: str) -> str:
     """The name in shapes: `Tom`, `Tоm` with a Cyrillic letter and `Torn` have the same."""
     bare = (c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
     shapes = _shapes()
-    return "".join(shapes.get(letter, letter) for letter in bare if letter != " ").replace(
-        "rn", "m"
-    )
+    shaped = (shapes.get(letter, letter) for letter in bare)
+    return "".join(filter(str.isalnum, shaped)).replace("rn", "m")
 
 
 @cache
