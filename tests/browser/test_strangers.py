@@ -82,3 +82,38 @@ def test_the_host_locks_the_door_and_sends_somebody_away(browser: Browser, addre
     join(late, host.locator("#link").input_value(), "Eve")
     for page in (host, guest, late):
         page.context.close()
+
+
+def say(page: Page, words: str) -> None:
+    page.fill("#words", words)
+    page.locator(".chat form button").click()
+
+
+def test_somebody_is_muted_by_one_and_reported_to_the_host(browser: Browser, address: str) -> None:
+    host, victim, rude = new_page(browser), new_page(browser), new_page(browser, PHONE)
+    open_table(host, address, "bluff", 3)
+    link = host.locator("#link").input_value()
+    join(victim, link, "Ida")
+    join(rude, link, "Jonas")
+    for page in (host, victim, rude):
+        page.locator("details summary", has_text="Chat").click()
+    say(rude, "you fool")
+    line = victim.locator(".chat .log li", has_text="you fool")
+    line.locator("summary").click()
+    line.get_by_role("button", name="Report to the host").click()
+    reported = host.get_by_role("status", name="Reported to you")
+    reported.get_by_text("you fool").wait_for()
+    assert "Jonas" in reported.inner_text()
+    assert "Ida" not in reported.inner_text(), "who told the host is not said"
+    assert rude.get_by_role("status", name="Reported to you").count() == 0
+    line.get_by_role("button", name="Mute").click()
+    line.wait_for(state="detached")
+    say(rude, "and again")
+    host.locator(".chat .log li", has_text="and again").wait_for()
+    say(host, "enough")  # the table hears lines in their order
+    victim.locator(".chat .log li", has_text="enough").wait_for()
+    assert victim.locator(".chat .log li").count() == 1
+    reported.get_by_role("button", name="Take out").click()
+    rude.get_by_text("you fool").wait_for(state="detached")
+    for page in (host, victim, rude):
+        page.context.close()
