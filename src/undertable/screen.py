@@ -20,11 +20,13 @@ shown as it is: pass rich's `Text` for colours, never markup.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from rich.console import Group, RenderableType
+from rich import _wrap
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.text import Text
 
 from undertable.core.errors import Malformed, malformed
@@ -34,6 +36,9 @@ from undertable.core.sentences import offer, sentence
 from undertable.core.text import Text as Message
 from undertable.core.text import say
 from undertable.core.types import Event, Move
+
+_wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
+"""rich breaks lines at any blank: what a no-break space joins, "$ 6" or "8 cigar", stays whole."""
 
 _LISTED = 24
 """So many moves are listed one by one; of more only the first ones."""
@@ -59,6 +64,24 @@ class Menu(Struct, frozen=True):
 
     question: str
     answers: list[tuple[str, Move | Menu]]
+
+
+class Hanging:
+    """Words beside a head: where they are wrapped they stay beside it."""
+
+    def __init__(self, head: str, words: str) -> None:
+        self.head = head
+        self.words = words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        width = max(1, options.max_width - len(self.head))
+        for number, line in enumerate(Text(self.words).wrap(console, width)):
+            head = " " * len(self.head) if number else self.head
+            yield Text.assemble(head, line)
+
+
+def numbered(labels: Sequence[str]) -> list[Hanging]:
+    return [Hanging(f"{number:3} ", label) for number, label in enumerate(labels, 1)]
 
 
 class Screen:
@@ -110,8 +133,8 @@ class Screen:
     def listed(self, legal: Moves) -> RenderableType:
         """The moves by number, as far as they can be listed."""
         shown = range(min(len(legal), _LISTED))
-        lines = [f"{i + 1:3} {offer(self.game, legal[i], self.names, self.lang)}" for i in shown]
-        return Text("\n".join(lines + ["  …"] * (len(legal) > _LISTED)))
+        listed = numbered([offer(self.game, legal[i], self.names, self.lang) for i in shown])
+        return Group(*listed, *[Text("  …")] * (len(legal) > _LISTED))
 
 
 def unclear(line: str) -> Malformed:

@@ -14,7 +14,7 @@ from undertable.core.errors import IllegalMove, Malformed, Refusal
 from undertable.core.game import Game
 from undertable.core.record import Record
 from undertable.core.types import Move
-from undertable.screen import Beat, Menu, screen_of
+from undertable.screen import Beat, Menu, numbered, screen_of
 from undertable.terminal import commands
 from undertable.terminal.live import LiveMatch
 from undertable.terminal.reasons import why_not
@@ -251,9 +251,8 @@ class Session:
         return self.stage.say("saved", file=str(self.file))
 
 
-def _numbered(menu: Menu) -> Text:
-    lines = [f"{number:3} {label}" for number, (label, _) in enumerate(menu.answers, 1)]
-    return Text("\n".join([menu.question, *lines]))
+def _numbered(menu: Menu) -> RenderableType:
+    return Group(Text(menu.question), *numbered([label for label, _ in menu.answers]))
 
 
 def _picked(menu: Menu, line: str) -> Move | Menu | None:

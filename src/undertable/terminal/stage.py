@@ -16,12 +16,13 @@ from termios import FIONREAD
 
 from msgspec import Struct
 from msgspec.structs import replace
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.text import Text
 
 from undertable.core.text import say
 from undertable.screen import Beat
+from undertable.terminal import commands
 
 _ENTER_WINDOW, _LEAVE_WINDOW = "\x1b[?1049h", "\x1b[?1049l"
 _HIDE_CURSOR, _SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
@@ -31,6 +32,10 @@ LONGEST_LINE = 500
 """Letters of what is typed; nobody means more than that, but pastes get long."""
 _BREATH = 0.7
 """Seconds for each picture that leads up to a moment."""
+_SENTENCE = 2
+"""Lines of a notice that is read in passing."""
+_STORY = 4
+"""Lines of the story that are worth more than empty lines of the table."""
 
 
 class Frame(Struct, frozen=True):
@@ -70,8 +75,8 @@ class Stage(ABC):
         """A line of input, without any frame."""
 
     @abstractmethod
-    def page(self, content: RenderableType) -> None:
-        """Something long, like the rules."""
+    def page(self, content: RenderableType) -> str:
+        """Something long, like the rules; what was typed to leave it."""
 
     @contextmanager
     def open(self) -> Iterator[None]:
@@ -110,8 +115,9 @@ class Paper(Stage):
     def pass_on(self, frame: Frame, name: str) -> None:
         self.print("", f"--- {name} ---")
 
-    def page(self, content: RenderableType) -> None:
+    def page(self, content: RenderableType) -> str:
         self.print(content)
+        return ""
 
 
 class Window(Stage):
@@ -153,33 +159,49 @@ class Window(Stage):
             self._pause(beat.pause)
 
     def ask(self, frame: Frame) -> str:
-        if frame.notice is not None and self._height(frame) > self.console.height:
-            self.page(frame.notice)
+        frame = self._tightened(frame)
+        if frame.notice is not None and self._too_long(frame, frame.notice):
+            if (typed := self.page(frame.notice)) and commands.meant_by(typed) != "quit":
+                return typed  # the answer to the question that stood there before
             frame = replace(frame, notice=None)
         self._draw(self._parts(frame))
         return self.line(">")
 
-    def _height(self, frame: Frame) -> int:
-        """Lines of everything but the story, with what is between and below."""
+    def _too_long(self, frame: Frame, notice: RenderableType) -> bool:
+        """It gets a page of its own; for a sentence the head of the table makes room."""
+        return self._room(frame) < 0 and len(self._lines(notice)) > _SENTENCE
+
+    def _room(self, frame: Frame) -> int:
+        """Lines that are left for the story, with what is between and below."""
         parts = (frame.table, frame.notice, frame.question)
-        return sum(len(self._lines(part)) + 1 for part in parts if part is not None) + 1
+        height = sum(len(self._lines(part)) + 1 for part in parts if part is not None)
+        return self.console.height - height - 2
+
+    def _tightened(self, frame: Frame) -> Frame:
+        """Where it is narrow, the table's empty lines are the first to go."""
+        if self._room(frame) >= min(_STORY, len(frame.story)):
+            return frame
+        lines = self._lines(frame.table)
+        return replace(frame, table=_Lines([line for line in lines if _is_seen(line)]))
 
     def pass_on(self, frame: Frame, name: str) -> None:
         self._draw([*self._parts(frame), Text()])
         self.line(self.say("pass-on", name=name))
 
-    def page(self, content: RenderableType) -> None:
+    def page(self, content: RenderableType) -> str:
         lines = self._lines(content)
         room = max(1, self.console.height - 2)
         for start in range(0, len(lines), room):
             self._draw_lines(lines[start : start + room])
             last = start + room >= len(lines)
-            if self.line(self.say("go-on" if last else "more")):
-                return
+            if typed := self.line(self.say("go-on" if last else "more")):
+                return typed
+        return ""
 
     def line(self, prompt: str) -> str:
-        self._write(_SHOW_CURSOR)
-        return input(f"{prompt} ").strip()[:LONGEST_LINE]
+        *before, last = Text(prompt).wrap(self.console, max(1, self.console.width - 1))
+        self._write("".join(f"{line.plain.rstrip()}\n" for line in before) + _SHOW_CURSOR)
+        return input(f"{last.plain} ").strip()[:LONGEST_LINE]
 
     def _pause(self, seconds: float) -> None:
         """Wait; Enter cuts it short, and a line that is typed ahead is kept."""
@@ -190,21 +212,33 @@ class Window(Stage):
 
     def _parts(self, frame: Frame) -> list[RenderableType]:
         """The story gets the room that the rest leaves."""
+        frame = self._tightened(frame)
         below = [part for part in (frame.notice, frame.question) if part is not None]
-        room = max(0, self.console.height - self._height(frame) - 1)
-        story = self._lines(Group(*frame.story))
-        told = [_Lines(story[-room:])] if room and story else []
+        story = self._last(frame.story, self._room(frame))
+        told = [_Lines(story)] if story else []
         parts: list[RenderableType] = [frame.table]
         for part in (*told, *below):
             parts += [Text(), part]
         return parts
+
+    def _last(self, story: Sequence[RenderableType], room: int) -> list[list[Segment]]:
+        """As many whole sentences as fit: none begins in its middle."""
+        told: list[list[Segment]] = []
+        for sentence in reversed(story):
+            lines = self._lines(sentence)
+            if len(told) + len(lines) > room:
+                break
+            told = lines + told
+        return told
 
     def _lines(self, content: RenderableType) -> list[list[Segment]]:
         options = self.console.options.update(height=None)
         return self.console.render_lines(content, options, pad=False)
 
     def _draw(self, parts: Sequence[RenderableType]) -> None:
-        self._draw_lines([line for part in parts for line in self._lines(part)])
+        """In a low window the end is seen, with a line below it to type on."""
+        lines = [line for part in parts for line in self._lines(part)]
+        self._draw_lines(lines[-max(1, self.console.height - 1) :])
 
     def _draw_lines(self, lines: Sequence[list[Segment]]) -> None:
         with self.console.capture() as captured:
@@ -227,6 +261,10 @@ class _Lines:
         for line in self.lines:
             yield from line
             yield Segment.line()
+
+
+def _is_seen(line: list[Segment]) -> bool:
+    return any(segment.text.strip() for segment in line)
 
 
 def _bytes_typed() -> int:

@@ -16,7 +16,7 @@ from undertable.core.state import State
 from undertable.core.text import LANGUAGES
 from undertable.games import game
 from undertable.games.bluff.terminal import parse
-from undertable.games.bluff.types import STAR, Bid, Doubt, Keep, LayOut
+from undertable.games.bluff.types import STAR, Bid, Doubt, Doubted, Keep, LayOut
 from undertable.screen import screen_of
 
 BLUFF = game("bluff")
@@ -163,3 +163,30 @@ def test_behind_the_red_die_the_ring_goes_on_counting() -> None:
     table = printed(screen.table(state.view(0)))
     assert "21[4]" in table
     assert " 30 " in table
+
+
+DISBELIEF = {
+    "en": ("You bid one 5. Ben does not believe it.", "Ann bid one 5. You do not believe it."),
+    "de": (
+        "Du hast auf eine 5 gewettet. Ben glaubt es nicht.",
+        "Ann hat auf eine 5 gewettet. Du glaubst es nicht.",
+    ),
+    "nl": ("Je wedde op één 5. Ben gelooft het niet.", "Ann wedde op één 5. Je gelooft het niet."),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_raising_of_the_cups_is_told_from_the_readers_side(lang: str) -> None:
+    screen = screen_of(BLUFF, ["Ann", "Ben"], lang)
+    event = Doubted(1, 0, 1, 5, 1, ((5,), (2,)))
+    for viewer, said in enumerate(DISBELIEF[lang]):
+        (beat,) = screen.beats([event], viewer)
+        assert beat.moment is not None
+        assert said in printed(beat.moment)
+
+
+def test_one_die_is_singular() -> None:
+    screen = screen_of(BLUFF, ["Ann", "Ben"], "en")
+    (beat,) = screen.beats([Doubted(1, 0, 1, 5, 1, ((5,), (2,)))], None)
+    assert "There is one, one was bid." in str(beat.line)
+    assert screen.say("screen-head", round=8, dice=1) == "Bluff · Round 8 · one die in play"

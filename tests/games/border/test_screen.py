@@ -8,8 +8,9 @@ from rich.console import Console
 from games.border.tables import GAME, at_the_check, haggling, table
 from undertable import Malformed
 from undertable.core.text import LANGUAGES
-from undertable.games.border.goods import CIGAR
+from undertable.games.border.goods import CIGAR, GOODS
 from undertable.games.border.rules.state import Border
+from undertable.games.border.terminal import drawing
 from undertable.games.border.types import Check, Looked, Named, Offer, Open, Refuse
 from undertable.screen import screen_of
 
@@ -106,3 +107,28 @@ def test_every_player_has_one_line_in_80_columns(lang: str) -> None:
     assert captured.get().count("Frederik") == 6
     lines = captured.get().splitlines()
     assert all("Frederik" in line for line in lines[3:9])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "less than 1 %"), ("de", "weniger als 1 %"), ("nl", "minder dan 1 %")]
+)
+def test_rare_hands_are_not_called_impossible(lang: str, said: str) -> None:
+    state = at_the_check(["jug"], ["jug"], says=[(5, "jug"), (1, "jug")])
+    screen = screen_of(GAME, NAMES, lang)
+    odds = str(screen.odds(state.view(0), state.legal(0)))
+    assert said in odds
+    assert "0 %" not in odds.replace("10 %", "")
+
+
+def test_a_number_stays_with_its_card_and_a_sum_with_its_dollar() -> None:
+    console = Console(width=20, color_system=None)
+    with console.capture() as captured:
+        console.print(drawing.row_of_cards((0, 0, 0, 3), lambda good: GOODS[good].name))
+        console.print("De boete is dan: $\N{NO-BREAK SPACE}6.")
+    lines = captured.get().replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert [line.strip() for line in lines] == [
+        "1 jug   2 jug",
+        "3 jug   4 cigar",
+        "De boete is dan:",
+        "$ 6.",
+    ]

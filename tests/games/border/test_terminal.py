@@ -218,8 +218,8 @@ def test_the_end_is_a_table_of_the_sale() -> None:
     )
     state.play(1, Keep(()))
     shown = printed(screen(seats=4).table(state.view(0)))
-    assert "2 $28" in shown
-    assert shown.count("1 $9") == 3
+    assert "2: $28" in shown
+    assert shown.count("1: $9") == 3
 
 
 def test_odds_tell_a_sheriff_of_hands_and_a_traveller_of_the_stakes() -> None:

@@ -209,3 +209,12 @@ def test_michelles_threat_may_be_answered_with_a_tool_and_her_next_card_not_D59(
     assert asked(state).startswith("You are extorted: hand it over")
     play(state, "0 strike knife", "chance turnedup 0 wants_shovel")
     assert asked(state).startswith("Michel(le) has a knife")
+
+
+def test_every_entry_that_leads_to_a_menu_says_so() -> None:
+    hands: list[dict[str, int]] = [{"bandana": 1, "chain": 1, "shades": 1}, {}]
+    state = table(rooms=["yard", "cells"], hands=hands)
+    entries = menus.menu(screen(), state.view(0), state.legal(0))
+    leading = [label for label, answer in entries if isinstance(answer, Menu)]
+    assert "Join a gang …" in leading
+    assert all(label.endswith(" …") for label in leading)

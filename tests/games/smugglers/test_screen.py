@@ -232,3 +232,8 @@ def test_only_objections_and_looks_need_the_others_to_look_away() -> None:
     for seat, move in ((1, Object()), (2, Believe()), (3, Believe())):
         state.play(seat, move)
     assert draws.private(state.view(0))
+
+
+def test_a_long_name_does_not_run_into_the_cards() -> None:
+    state = seeking("coins", seats=6, rows=[["coins"], [], [], [], [], ["silk"]])
+    assert "Frederik-… ▮" in printed(screen(seats=6).table(state.view(None)))

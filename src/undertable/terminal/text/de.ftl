@@ -34,7 +34,7 @@ won = { $count ->
     [one] { $names } gewinnt: { $why }.
    *[other] { $names } gewinnen gemeinsam: { $why }.
 }
-afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: Aufzeichnung behalten.
+afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: aufheben.
 afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält eine Aufzeichnung dieser Partie, die man ansehen und prüfen kann.
 left = Das Spiel endet hier.
 left-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }

@@ -34,7 +34,7 @@ won = { $count ->
     [one] { $names } wint: { $why }.
    *[other] { $names } winnen samen: { $why }.
 }
-afterwards = Enter: klaar. “nogmaals”: nog een spel. “opslaan BESTAND”: het verslag bewaren.
+afterwards = Enter: klaar. “nogmaals”: nog een spel. “opslaan BESTAND”: bewaren.
 afterwards-help = Met Enter of “n” ben je klaar. “nogmaals” begint een nieuw spel met dezelfde spelers. “opslaan BESTAND” bewaart een verslag van dit spel dat je kunt bekijken en controleren.
 left = Het spel eindigt hier.
 left-saved = Het spel is bewaard. Ga verder met: { $command }

@@ -105,7 +105,7 @@ def final_sale(
 def _share(held: int, income: str, sold: bool) -> Text:
     if not held:
         return Text("·", "dim")
-    return Text(f"{held} ", "dim").append(income, "bold green" if sold else "red")
+    return Text(f"{held}: ", "dim").append(income, "bold green" if sold else "red")
 
 
 def framed(title: str, *lines: RenderableType) -> Panel:

@@ -131,9 +131,10 @@ def _price(view: DigView, move: types.Buy) -> int:
 def _group(screen: Screen, view: DigView, kind: type[Move], moves: list[Move]) -> Entry:
     title = screen.say(f"screen-group-{kind.__struct_config__.tag}")
     if kind is types.Join:
-        return title, Menu(title, [_gang(screen, view, gang, moves) for gang in _gangs(moves)])
-    answers = [(_label(screen, view, move), move) for move in moves]
-    return f"{title} …", Menu(title, [*answers])
+        answers = [_gang(screen, view, gang, moves) for gang in _gangs(moves)]
+    else:
+        answers = [(_label(screen, view, move), move) for move in moves]
+    return f"{title} …", Menu(title, answers)
 
 
 def _gangs(moves: list[Move]) -> list[str]:

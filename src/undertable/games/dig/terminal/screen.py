@@ -18,7 +18,7 @@ from undertable.games.dig.rules.box import Box, box_of
 from undertable.games.dig.terminal import menus, parse
 from undertable.games.dig.types import Convict, DigView
 from undertable.games.dig.words import card_name, cards_text, describe, name_of, room_name
-from undertable.screen import Beat, Menu, Screen
+from undertable.screen import Beat, Hanging, Menu, Screen, numbered
 
 QUIET = (types.GaveIn, types.GangCardUp)
 """What the next line says as well, or nobody needs to be told at the time."""
@@ -182,9 +182,8 @@ class DigScreen(Screen):
         return True
 
     def help(self, view: DigView, legal: Moves) -> RenderableType:
-        lines = [self.say("screen-help")]
-        lines += [f"  {line}" for line in menus.explained(self, view)]
-        return Text("\n".join(lines))
+        told = [Hanging("  ", line) for line in menus.explained(self, view)]
+        return Group(Text(self.say("screen-help")), *told)
 
     def odds(self, view: DigView, legal: Moves) -> RenderableType | None:
         """How a fight against each convict in the same room would go."""
@@ -235,9 +234,9 @@ def _is(box: Box, card: str, kind: Kind) -> bool:
 
 def _columns(labels: list[str]) -> RenderableType:
     """A numbered list, in two columns where it is long."""
-    lines = [Text(f"{number:3} {label}") for number, label in enumerate(labels, 1)]
-    if len(lines) <= 6 or max(len(line) for line in lines) > 38:
-        return Text("\n").join(lines)
+    lines = numbered(labels)
+    if len(lines) <= 6 or max(len(label) for label in labels) > 34:
+        return Group(*lines)
     half = (len(lines) + 1) // 2
     grid = Table.grid(padding=(0, 2))
     for row in range(half):

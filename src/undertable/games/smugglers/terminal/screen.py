@@ -50,7 +50,8 @@ class SmugglersScreen(Screen):
         for seat, name in enumerate(self.names):
             line = Text(" ▸ " if seat in active else "   ", "bold yellow")
             who = Text(name, "bold" if seat in active else "")
-            who.truncate(_NAME, overflow="ellipsis", pad=True)
+            who.truncate(_NAME - 1, overflow="ellipsis", pad=True)
+            who.append(" ")
             looks = seat == view.looker
             row = drawing.backs(view.cards[seat], view.looked if looks else ())
             row.truncate(14, pad=True)
