@@ -166,7 +166,13 @@ screen-out = ausgeschieden
 screen-laid = herausgelegt
 screen-opening = Wer beginnt? Der höchste Wurf; Sterne zählen nichts.
 screen-cups-up = Hoch die Becher!
-screen-doubted = { $bidder } hat auf { bid-on } gewettet. { $doubter } glaubt es nicht.
+screen-doubted = { $bidder_me ->
+    [yes] Du hast
+   *[no] { $bidder } hat
+} auf { bid-on } gewettet. { $me ->
+    [yes] Du glaubst
+   *[no] { $doubter } glaubt
+} es nicht.
 screen-told = { $me ->
     [yes] Du zweifelst
    *[no] { $doubter } zweifelt

@@ -103,7 +103,7 @@ event-won = { $me ->
 outcome-last-dice = the last one with dice
 
 # Refusals
-refusal-not-higher = { $bid } is not higher than { $than }.
+refusal-not-higher = The bid of { $bid } is not higher than { $than }.
 refusal-above-cap = Only { $cap } dice can be bid on.
 refusal-nothing-to-doubt = There is no bid to doubt yet: make the first one.
 refusal-lay-out = Lay out dice that are under your cup, and leave at least one there.
@@ -140,7 +140,10 @@ stat-false = doubted bids that were false
 stat-bare = bids without a single fitting die
 
 # Terminal
-screen-head = Bluff · Round { $round } · { $dice } dice in play
+screen-head = Bluff · Round { $round } · { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} in play
 screen-no-bid = no bid yet
 screen-bid = { $name } bids { $bid }
 screen-graveyard = Dice graveyard:
@@ -148,7 +151,13 @@ screen-out = out
 screen-laid = laid out
 screen-opening = Who begins? The highest roll; stars count nothing.
 screen-cups-up = Cups up!
-screen-doubted = { $bidder } bid { $bid }. { $doubter } does not believe it.
+screen-doubted = { $bidder_me ->
+    [yes] You
+   *[no] { $bidder }
+} bid { $bid }. { $me ->
+    [yes] You do
+   *[no] { $doubter } does
+} not believe it.
 screen-told = { $me ->
     [yes] You doubt
    *[no] { $doubter } doubts
@@ -160,7 +169,10 @@ screen-counted = { $actual ->
     [0] There are none
     [one] There is one
    *[other] There are { $actual }
-}, { $count } were bid.
+}, { $count ->
+    [one] one was
+   *[other] { $count } were
+} bid.
 screen-ask = Raise { $bid } (such as { $examples }), or doubt it (d).
 screen-ask-first = The first bid is yours, such as { $number } or { $star }.
 screen-ask-doubt = Nothing is higher than { $bid }: doubt it (d).

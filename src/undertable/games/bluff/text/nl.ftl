@@ -154,7 +154,10 @@ stat-false = betwijfelde weddenschappen die niet klopten
 stat-bare = weddenschappen zonder één passende eigen dobbelsteen
 
 # Terminal
-screen-head = Bluff · Ronde { $round } · { $dice } dobbelstenen in het spel
+screen-head = Bluff · Ronde { $round } · { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} in het spel
 screen-no-bid = nog geen weddenschap
 screen-bid = { $name } wedt op { $bid }
 screen-graveyard = Dobbelsteenkerkhof:
@@ -162,7 +165,13 @@ screen-out = ligt eruit
 screen-laid = opzijgelegd
 screen-opening = Wie begint? De hoogste worp; sterren tellen niet.
 screen-cups-up = Bekers omhoog!
-screen-doubted = { $bidder } wedde op { $bid }. { $doubter } gelooft het niet.
+screen-doubted = { $bidder_me ->
+    [yes] Je
+   *[no] { $bidder }
+} wedde op { $bid }. { $me ->
+    [yes] Je
+   *[no] { $doubter }
+} gelooft het niet.
 screen-told = { $me ->
     [yes] Je betwijfelt
    *[no] { $doubter } betwijfelt

@@ -339,7 +339,10 @@ screen-help-haggling = A number alone is your offer or demand. y accepts, n refu
 screen-help-tokens = ● confiscation: take what does not fit out of a suitcase that was not checked. ○ extra check: check one more. Each works once in the game. Type a number, or confiscate and a name; done ends the turn.
 screen-help-keeping = Kept cards bring double in the final sale, but only so many of each good can be sold, and whoever has most of it sells first. Pick up to three by number or name, or none.
 screen-help-naming = Type a name or a number. You may name yourself.
-screen-odds-hand = { $name } says { $said }: { $percent } % of all hands have that many.
+screen-odds-hand = { $name } says { $said }: { $percent ->
+    [0] less than 1
+   *[other] { $percent }
+} % of all hands have that many.
 screen-odds-honest = Your declaration is true: opened, your suitcase brings you ${ $amount }.
 screen-odds-short = There is less in your suitcase than you declared, but nothing wrong: opened, it costs nothing and brings nothing.
 screen-odds-stake = Opened, your suitcase costs you goods for ${ $value } and a fine of ${ $fine }.
