@@ -11,7 +11,7 @@ from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR, GOODS
 from undertable.games.border.rules.state import Border
 from undertable.games.border.terminal import drawing
-from undertable.games.border.types import Check, Looked, Named, Offer, Open, Refuse
+from undertable.games.border.types import Check, Looked, Named, Offer, Open, Refuse, Sale
 from undertable.screen import screen_of
 
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -132,3 +132,16 @@ def test_a_number_stays_with_its_card_and_a_sum_with_its_dollar() -> None:
         "De boete is dan:",
         "$ 6.",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_final_sale_of_six_fits_into_80_columns_uncut(lang: str) -> None:
+    names = ["Maximilian", "Elster", "Ekster", "Hermelin", "Hermelijn", "Schakal"]
+    screen = screen_of(GAME, names, lang)
+    sale = [Sale(good, 12, (3, 2, 1, 1, 1, 3), (72, 54, 0, 24, 36, 108)) for good in range(6)]
+    console = Console(width=80, color_system=None)
+    with console.capture() as captured:
+        console.print(drawing.final_sale(sale, names, [103, 125, 134, 111, 99, 98], screen.say))
+    shown = captured.get()
+    assert screen.say("good-sombrero", count=2) in shown
+    assert shown.count("…") == 1, "only the name of ten letters is shortened"

@@ -237,3 +237,9 @@ def test_only_objections_and_looks_need_the_others_to_look_away() -> None:
 def test_a_long_name_does_not_run_into_the_cards() -> None:
     state = seeking("coins", seats=6, rows=[["coins"], [], [], [], [], ["silk"]])
     assert "Frederik-… ▮" in printed(screen(seats=6).table(state.view(None)))
+
+
+def test_a_german_card_that_is_sought_stands_alone_S22() -> None:
+    state = seeking("microfilm", seats=6, rows=[[], ["microfilm"], [], [], [], []])
+    state.play(0, Suspect(1))
+    assert "   Mikrofilm: Ada → Bo" in printed(screen("de", 6).table(state.view(None)))

@@ -86,11 +86,12 @@ def final_sale(
     sale: Sequence[Sale], names: Sequence[str], cash: Sequence[int | None], say: Say
 ) -> Table:
     """Good by good: what everybody showed and got, and what they have now."""
-    table = Table(box=SIMPLE, padding=(0, 1), show_footer=True, pad_edge=False)
+    table = Table(box=SIMPLE, padding=(0, 0, 0, 1), show_footer=True, pad_edge=False)
     table.add_column("", footer=Text(say("screen-money"), "bold"))
     table.add_column(say("screen-limit-short"), justify="right")
     for name, money in zip(names, cash, strict=True):
-        head = Text(name[:9])
+        head = Text(name)
+        head.truncate(9, overflow="ellipsis")
         table.add_column(head, justify="right", footer=Text(say("sum", amount=money), "bold"))
     for line in sale:
         good = Text(say(f"good-{GOODS[line.good].name}", count=2), ink(line.good))

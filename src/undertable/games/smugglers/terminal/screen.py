@@ -90,7 +90,8 @@ class SmugglersScreen(Screen):
             return self.say("screen-claims", name=self.names[claimer], good=good)
         chain = [claimer, *(guess.named for guess in view.chain if guess.seat != guess.named)]
         loop = " ↺" if last.seat == last.named else ""
-        return f"{good}: {_fitted([self.names[seat] for seat in chain], len(good + loop))}{loop}"
+        card = self.say(f"good-{view.sought}")
+        return f"{card}: {_fitted([self.names[seat] for seat in chain], len(card + loop))}{loop}"
 
     def _turned_up(self, view: SmugglersView) -> Iterator[Text]:
         """S39: when it is over, everybody's cards."""
