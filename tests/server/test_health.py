@@ -112,6 +112,16 @@ def wait_for_health(server: ServerProcess, status: int, text: str) -> None:
     raise AssertionError(answer.text)
 
 
+def get_patiently(address: str) -> httpx.Response:
+    """From a server that may not listen yet."""
+    for _ in range(600):
+        try:
+            return httpx.get(address)
+        except httpx.ConnectError:
+            sleep(0.1)
+    raise AssertionError(f"nobody listens at {address}")
+
+
 def test_a_database_that_does_not_answer_yet_is_waited_for(tmp_path: Path) -> None:
     port = free_port()
     command = [sys.executable, "-m", "undertable", "serve", f"--port={port}"]
@@ -120,7 +130,7 @@ def test_a_database_that_does_not_answer_yet_is_waited_for(tmp_path: Path) -> No
         assert waiting.stderr is not None
         line = waiting.stderr.readline()
         for path in ("/ready", "/health", "/"):
-            answer = httpx.get(f"http://127.0.0.1:{port}{path}")
+            answer = get_patiently(f"http://127.0.0.1:{port}{path}")
             assert (answer.status_code, answer.text.split(":")[0]) == (503, "starting")
         waiting.terminate()
         rest = waiting.stderr.read()
