@@ -19,6 +19,8 @@ from undertable.terminal.reasons import why_not
         ("smugglers", 3, "en", "roll", "first cards are still being taken"),
         ("dig", 2, "en", "strike knife", "not possible now"),
         ("dig", 2, "en", "heal", "infirmary"),
+        ("dig", 2, "de", "graben", "Diese Karten hast du nicht"),
+        ("dig", 2, "nl", "kopen", "luchtplaats"),
     ],
 )
 def test_a_move_of_another_moment_is_refused_with_the_rules_own_reason(

@@ -12,6 +12,7 @@ from undertable.core.errors import IllegalMove
 from undertable.core.game import Game
 from undertable.core.sentences import offer
 from undertable.core.state import State
+from undertable.core.text import has, say
 from undertable.core.types import Move
 
 
@@ -37,6 +38,9 @@ def _names(game: Game, move: Move, lang: str) -> frozenset[str]:
     said = str(move.__struct_config__.tag)
     if not move.__struct_fields__:  # others are offered with what they are about
         said += " " + offer(game, move, (), lang).split()[0]
+    elif has(game.id, menu := f"screen-group-{said}", lang):
+        title = say(game.id, menu, lang)  # of one word; of more, the first may be an article
+        said += f" {title}" if " " not in title else ""
     return frozenset(word.casefold().strip(".,!?:") for word in said.split())
 
 

@@ -14,7 +14,7 @@ from undertable.games.dig.deck import TraitName
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.rules.state import Blackgate
 from undertable.games.dig.terminal import menus
-from undertable.games.dig.terminal.screen import DigScreen
+from undertable.games.dig.terminal.screen import DigScreen, _columns
 from undertable.screen import Menu, screen_of
 
 NAMES = ["Ada", "Bo", "Cleo", "Dirk", "Els", "Fritz"]
@@ -218,3 +218,13 @@ def test_every_entry_that_leads_to_a_menu_says_so() -> None:
     leading = [label for label, answer in entries if isinstance(answer, Menu)]
     assert "Join a gang …" in leading
     assert all(label.endswith(" …") for label in leading)
+
+
+def test_where_there_is_much_to_do_short_entries_share_a_line() -> None:
+    labels = ["Roll the die and move", "Search this room", "x" * 50, "Dig", "Buy", "Sell", "End"]
+    assert printed(_columns(labels)).splitlines() == [
+        "  1 Roll the die and move                 2 Search this room",
+        "  3 " + "x" * 50,
+        "  4 Dig                                   5 Buy",
+        "  6 Sell                                  7 End",
+    ]

@@ -26,6 +26,8 @@ LOUD = (
     types.Threatened, types.Struck, types.StruckBare, types.FightLost, types.Beaten,
     types.MichelCardUp, types.Cooperated, types.Blocked,
 )  # fmt: skip
+_SHORT = 34
+"""Letters of an entry that leaves room for another one beside it."""
 PROUD = (types.Dug, types.Tunnelled, types.Escaped, types.Revealed, types.LightsOut)
 
 
@@ -233,15 +235,22 @@ def _is(box: Box, card: str, kind: Kind) -> bool:
 
 
 def _columns(labels: list[str]) -> RenderableType:
-    """A numbered list, in two columns where it is long."""
+    """A numbered list; where it is long, two short ones share a line."""
     lines = numbered(labels)
-    if len(lines) <= 6 or max(len(label) for label in labels) > 34:
+    if len(lines) <= 6:
         return Group(*lines)
-    half = (len(lines) + 1) // 2
-    grid = Table.grid(padding=(0, 2))
-    for row in range(half):
-        grid.add_row(*lines[row::half])
-    return grid
+    rows: list[RenderableType] = []
+    place = 0
+    while place < len(lines):
+        pair = lines[place : place + 2]
+        if any(len(line.words) > _SHORT for line in pair):
+            pair = pair[:1]
+            rows.append(pair[0])
+        else:
+            halves = [f"{line.head}{line.words}".ljust(_SHORT + 6) for line in pair]
+            rows.append(Text("".join(halves).rstrip()))
+        place += len(pair)
+    return Group(*rows)
 
 
 SCREEN = DigScreen

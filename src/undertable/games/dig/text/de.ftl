@@ -738,7 +738,7 @@ screen-job-cells_b = graben
 screen-job-cafeteria = Löffel klauen
 screen-job-infirmary = heilen
 screen-job-yard = verkaufen und kaufen
-screen-job-showers = hier lohnt sich das Durchsuchen
+screen-job-showers = guter Ort zum Suchen
 screen-job-solitary = nur durch Karten
 screen-cards = { $count ->
     [one] 1 Karte
