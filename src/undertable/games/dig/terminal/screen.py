@@ -237,7 +237,7 @@ def _is(box: Box, card: str, kind: Kind) -> bool:
 def _columns(labels: list[str]) -> RenderableType:
     """A numbered list; where it is long, two short ones share a line."""
     lines = numbered(labels)
-    if len(lines) <= 6:
+    if len(lines) <= 4:
         return Group(*lines)
     rows: list[RenderableType] = []
     place = 0
