@@ -3,9 +3,11 @@
 import asyncio
 import random
 import stat
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import websockets
 from client import Api
 from processes import ServerProcess, running
 
@@ -197,6 +199,42 @@ async def test_a_request_that_breaks_off_is_no_error_of_the_server(tmp_path: Pat
         assert (await api.make("bluff", 2))["person"] == "p1"
         await api.http.aclose()
     assert '"level":"error"' not in log.read_text()
+
+
+async def test_bytes_that_are_no_text_end_the_connection_without_an_error(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(str(tmp_path / "tables.db"), log) as server:
+        async with websockets.connect(server.address.replace("http", "ws") + "/ws") as socket:
+            await socket.send(b"\xff\xfe", text=True)
+            with pytest.raises(websockets.ConnectionClosed) as ended:
+                await socket.recv()
+        assert ended.value.rcvd is not None
+        assert ended.value.rcvd.code == 1007
+    assert '"level":"error"' not in log.read_text()
+
+
+@pytest.mark.parametrize("opcode", [0x81, 0x89, 0x8A], ids=["empty messages", "pings", "pongs"])
+async def test_who_sends_frames_without_end_is_cut_off(server: ServerProcess, opcode: int) -> None:
+    """Nobody else waits meanwhile, and an ordinary number of pings is answered."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    asked = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    writer.write(f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\n{asked}{key}\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    frame = bytes([opcode, 0x80, 0, 0, 0, 0])
+    for _ in range(50):
+        writer.write(frame * 40_000)
+    async with asyncio.timeout(20):
+        with suppress(ConnectionError):
+            while await reader.read(65_536):
+                pass
+    writer.close()
+    with suppress(ConnectionError):
+        await writer.wait_closed()
+    async with websockets.connect(f"ws://{host}:{port}/ws") as socket:
+        for _ in range(50):
+            await (await socket.ping())
 
 
 async def test_nobody_comes_under_a_name_that_looks_like_another(api: Api) -> None:

@@ -16,11 +16,18 @@ from weakref import WeakSet
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from undertable.server.limits import neighbourhood
+from undertable.server.limits import Bucket, neighbourhood
 
 LONGEST_HEAD = 32_768
 """Bytes in the first line and the headers of a request."""
+PIECE = 1024
+"""Bytes of a WebSocket that are taken apart before anybody looks whether it is too much."""
+WORDLESS_RATE, WORDLESS_BURST = 20, 200
+"""Frames that are no message, per second and at once."""
+MOST_UNREAD = 1000
+"""Messages that wait to be read; who goes on is not heard any more."""
 RESERVE = 200
 """Files that stay free for the database, bots and those who are told that it is full."""
 
@@ -149,7 +156,47 @@ class Line(WebSocketsSansIOProtocol):
     """WebSockets as uvicorn speaks them, where it may be refused once only.
 
     A server that stops refuses whoever waits; whoever hung up can be told nothing either.
+    One read may hold forty thousand frames: who sends them without end is cut off in its midst.
     """
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._wordless = Bucket(WORDLESS_RATE, WORDLESS_BURST)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_UNREAD:
+                self.transport.close()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_wordless()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_wordless()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_wordless()
+
+    def _count_wordless(self) -> None:
+        if not self._wordless.take():
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Bytes that are no text end the connection; that is no error of the server's."""
+        try:
+            b"".join(self.frames if self.curr_msg_data_type == "text" else ()).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def send_500_response(self) -> None:
         if not self.conn.eof_sent:
