@@ -213,8 +213,11 @@ async def test_bytes_that_are_no_text_end_the_connection_without_an_error(tmp_pa
     assert '"level":"error"' not in log.read_text()
 
 
+@pytest.mark.parametrize("before", [b"", bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}"], ids=["", "bye"])
 @pytest.mark.parametrize("opcode", [0x81, 0x89, 0x8A], ids=["empty messages", "pings", "pongs"])
-async def test_who_sends_frames_without_end_is_cut_off(server: ServerProcess, opcode: int) -> None:
+async def test_who_sends_frames_without_end_is_cut_off(
+    server: ServerProcess, opcode: int, before: bytes
+) -> None:
     """Nobody else waits meanwhile, and an ordinary number of pings is answered."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
@@ -222,6 +225,9 @@ async def test_who_sends_frames_without_end_is_cut_off(server: ServerProcess, op
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     writer.write(f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\n{asked}{key}\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
+    writer.write(before)
+    if before:
+        await reader.read(1000)  # a server that has said goodbye listens for an answer
     frame = bytes([opcode, 0x80, 0, 0, 0, 0])
     for _ in range(50):
         writer.write(frame * 40_000)

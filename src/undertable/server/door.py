@@ -26,6 +26,8 @@ PIECE = 1024
 """Bytes of a WebSocket that are taken apart before anybody looks whether it is too much."""
 WORDLESS_RATE, WORDLESS_BURST = 20, 200
 """Frames that are no message, per second and at once."""
+LONGEST_FAREWELL = 16_384
+"""Bytes that may still be on their way from who was said goodbye to."""
 MOST_UNREAD = 1000
 """Messages that wait to be read; who goes on is not heard any more."""
 RESERVE = 200
@@ -162,13 +164,15 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._wordless = Bucket(WORDLESS_RATE, WORDLESS_BURST)
+        self._late = 0
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + PIECE])
-            if self.queue.qsize() > MOST_UNREAD:
+            self._late += PIECE if self.close_sent else 0
+            if self.queue.qsize() > MOST_UNREAD or self._late > LONGEST_FAREWELL:
                 self.transport.close()
 
     def handle_ping(self) -> None:

@@ -208,7 +208,8 @@ class Tables:
         self.services.check_disk()
         first = commands.rematch(room.table, by)
         keep = {*room.table.people, identity.INVITE, identity.WATCH}
-        hashes = {name: token for name, token in room.holders.items() if name in keep}
+        holders = await self.store.holders(room.table.id)  # another process may have changed locks
+        hashes = {name: token for name, token in holders.items() if name in keep}
         name = identity.next_table_id(room.table.id, room.table.created.seed)
         await self._lay(name, first, hashes)  # of all who ask at once one makes it
 
