@@ -54,6 +54,32 @@ async def test_people_at_different_processes_share_a_table(apis: list[Api]) -> N
         assert ann.update["outcome"] == bob.update["outcome"]
 
 
+async def test_who_was_removed_does_not_come_back_by_a_rematch_of_another_process(
+    apis: list[Api],
+) -> None:
+    here, there = apis
+    made = await here.make("bluff", 2, options={"dice": 1})
+    bobs, eves = [await there.join(made["table"], made["invite"], n) for n in ("Bob", "Eve")]
+    async with (
+        here.seat(made["table"], token=made["token"]) as ann,
+        there.seat(made["table"], token=bobs["token"]) as bob,
+    ):
+        await bob.do("sit", seat=1)
+        await bob.do("ready")
+        await ann.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("ready"))
+        await ann.do("start")
+        await asyncio.gather(ann.play_on(random.Random(1)), bob.play_on(random.Random(2)))
+        await ann.do("remove", person=eves["token"].partition(".")[0])
+        while len(bob.table["people"]) > 2:
+            await bob.until_type("table")
+        assert (await bob.do("rematch"))["type"] == "done"
+        while not bob.table.get("rematch"):
+            await bob.until_type("table")
+        door = f"/api/tables/{bob.table['rematch']}/join"
+        knock = {"name": "Eve again", "invite": made["invite"]}
+        assert (await there.http.post(door, json=knock)).status_code == 403
+
+
 async def test_two_moves_at_once_never_fork_a_game(apis: list[Api]) -> None:
     made = await apis[0].make("bluff", 2, bots=[None, "random"])
     tokens = [{"token": made["token"]}] * 2
