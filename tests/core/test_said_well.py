@@ -152,25 +152,20 @@ def test_a_comma_follows_its_word(lang: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("viewer", "said"),
+    ("lang", "viewer", "said"),
     [
-        (0, "Sheriff Klaus beschlagnahmt deinen Koffer: Eine Karte geht an den Sheriff, 2 zurück."),
-        (1, "Du beschlagnahmst Brunos Koffer: Eine Karte geht an dich, 2 zurück."),
+        (
+            "de",
+            0,
+            "Sheriff Klaus beschlagnahmt deinen Koffer: Eine Karte geht an den Sheriff, 2 zurück.",
+        ),
+        ("de", 1, "Du beschlagnahmst Brunos Koffer: Eine Karte geht an dich, 2 zurück."),
+        ("en", 0, "Sheriff Klaus confiscates your suitcase: one card goes to the sheriff, 2 back."),
+        ("en", 1, "You confiscate Bruno’s suitcase: one card goes to you, 2 back."),
     ],
 )
-def test_what_a_german_sheriff_takes_goes_to_the_reader(viewer: int, said: str) -> None:
-    assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, "de", viewer) == said
-
-
-@pytest.mark.parametrize(
-    ("viewer", "said"),
-    [
-        (0, "Sheriff Klaus confiscates your suitcase: one card goes to the sheriff, 2 back."),
-        (1, "You confiscate Bruno’s suitcase: one card goes to you, 2 back."),
-    ],
-)
-def test_what_a_sheriff_takes_goes_to_the_reader(viewer: int, said: str) -> None:
-    assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, "en", viewer) == said
+def test_what_a_sheriff_takes_goes_to_the_reader(lang: str, viewer: int, said: str) -> None:
+    assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, lang, viewer) == said
 
 
 def test_one_turn_is_one_in_dutch() -> None:
