@@ -348,7 +348,7 @@ export interface GameInfo {
   title: string;
   about: Record<string, string>;
   cover: boolean;
-  authors: string;
+  authors: string[];
   publisher: string;
   year: number;
   minutes: number;

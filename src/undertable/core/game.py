@@ -42,7 +42,7 @@ class Game:
 
     id: ClassVar[str]
     title: ClassVar[str]
-    authors: ClassVar[str]
+    authors: ClassVar[tuple[str, ...]]
     publisher: ClassVar[str]
     year: ClassVar[int]
     least_seats: ClassVar[int]

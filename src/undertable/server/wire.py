@@ -328,7 +328,7 @@ class GameInfo(Struct, frozen=True):
     about: dict[str, str]
     cover: bool
     """Whether the server has its picture, at `/games/{id}/cover.svg`."""
-    authors: str
+    authors: tuple[str, ...]
     publisher: str
     year: int
     minutes: int

@@ -56,7 +56,7 @@ class Session:
 
     def _welcome(self) -> list[RenderableType]:
         game, say = self.game, self.stage.say
-        authors = text.join(game.authors.split(", "), self.stage.lang)
+        authors = text.join(game.authors, self.stage.lang)
         title = say("welcome", game=game.title, authors=authors, publisher=game.publisher)
         lines = [title, say("at-the-table", names=self._who())]
         if rules := house_rules(game, self.live.match.record, self.stage.lang):

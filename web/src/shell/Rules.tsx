@@ -93,7 +93,7 @@ function Credit({ id }: { id: string }) {
   const game = state.games.value?.find((g) => g.id === id);
   if (!game) return null;
   const { publisher, year } = game;
-  const authors = listed(game.authors.split(", "));
+  const authors = listed(game.authors);
   return (
     <>
       <h1>{game.title}</h1>

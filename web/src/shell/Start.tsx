@@ -88,7 +88,7 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
         )}
         <p class="by">
           {t("credit", {
-            authors: listed(game.authors.split(", ")),
+            authors: listed(game.authors),
             publisher: game.publisher,
             year: String(game.year),
           })}

@@ -184,7 +184,7 @@ class Pebbles(State):
 
 
 class PebblesGame(Game):
-    id, title, authors, publisher, year = "pebbles", "Pebbles", "tradition", "nobody", 1700
+    id, title, authors, publisher, year = "pebbles", "Pebbles", ("tradition",), "nobody", 1700
     least_seats, most_seats, minutes = 2, 6, 5
     options = PebblesOptions
     moves, events, view = (Hide, Guess), (Hid, Guessed, Opened, Scored), PebblesView

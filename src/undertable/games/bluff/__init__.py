@@ -23,7 +23,7 @@ _CODED: tuple[Move, ...] = (DOUBT, *ALL_BIDS, KEEP, *_LAYINGS)
 class BluffGame(Game):
     id = "bluff"
     title = "Bluff"
-    authors = "Richard Borg"
+    authors = ("Richard Borg",)
     publisher = "Ravensburger"
     year = 1993
     least_seats = 2

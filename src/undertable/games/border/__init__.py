@@ -51,7 +51,7 @@ _CODED: tuple[Move, ...] = (
 class BorderGame(Game):
     id = "border"
     title = "Hart an der Grenze"
-    authors = "André Zatz, Sergio Halaban"
+    authors = ("André Zatz", "Sergio Halaban")
     publisher = "Kosmos"
     year = 2006
     least_seats = 3

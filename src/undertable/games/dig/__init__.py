@@ -21,7 +21,7 @@ from undertable.games.dig.words import said
 class DigGame(Game):
     id = "dig"
     title = "Dig Your Way Out"
-    authors = "David Simide"
+    authors = ("David Simide",)
     publisher = "Borderline Editions"
     year = 2021
     least_seats = 2

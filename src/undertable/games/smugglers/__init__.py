@@ -30,7 +30,7 @@ _CODED: tuple[Move, ...] = (
 class SmugglersGame(Game):
     id = "smugglers"
     title = "Schmuggler an Bord"
-    authors = "Detlef Wendt"
+    authors = ("Detlef Wendt",)
     publisher = "Ravensburger"
     year = 1992
     least_seats = 3
