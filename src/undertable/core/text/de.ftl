@@ -42,3 +42,15 @@ refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was mögl
 rules-cards = Die Karten
 refusal-no-cards = Bei { $game } gibt es keine Karten zum Nachschlagen.
 refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Meinst du vielleicht: { $near }?
+
+# Die Rückschau
+review-turn = Hier hat sich das Spiel gedreht: Die Chance von { $who } ging von { $before } % auf { $after } %.
+review-costliest = Die teuerste Entscheidung der Partie: { $who } wählte „{ $move }“; „{ $best }“ hätte { $percent } % mehr von einem Sieg behalten.
+review-player = { $won ->
+    [yes] { $who } hat gewonnen
+   *[no] { $who } hat diesmal nicht gewonnen
+}{ $costly ->
+    [0] , und keine von { $decisions } Entscheidungen war nachweislich ein Fehler.
+    [one] ; von { $decisions } Entscheidungen hat eine etwas verschenkt.
+   *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas verschenkt.
+}

@@ -39,3 +39,15 @@ refusal-unclear = I do not understand “{ $line }”. Type ? to see what you ca
 rules-cards = The cards
 refusal-no-cards = { $game } has no cards to look up.
 refusal-no-such-card = There is no card “{ $name }”. Did you mean: { $near }?
+
+# The review
+review-turn = Here the game turned: the chance of { $who } went from { $before } % to { $after } %.
+review-costliest = The dearest decision of the game: { $who } chose “{ $move }”; “{ $best }” would have kept { $percent } % more of a win.
+review-player = { $won ->
+    [yes] { $who } won
+   *[no] { $who } did not win this time
+}{ $costly ->
+    [0] , and none of { $decisions } decisions can be called a mistake.
+    [one] ; of { $decisions } decisions one gave something away.
+   *[other] ; of { $decisions } decisions { $costly } gave something away.
+}

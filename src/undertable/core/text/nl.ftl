@@ -39,3 +39,15 @@ refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen
 rules-cards = De kaarten
 refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
 refusal-no-such-card = Een kaart “{ $name }” is er niet. Bedoel je misschien { $near }?
+
+# De terugblik
+review-turn = Hier keerde het spel: de kans van { $who } ging van { $before } % naar { $after } %.
+review-costliest = De duurste beslissing van het spel: { $who } koos “{ $move }”; met “{ $best }” was { $percent } % meer van een overwinning behouden.
+review-player = { $won ->
+    [yes] { $who } heeft gewonnen
+   *[no] { $who } heeft deze keer niet gewonnen
+}{ $costly ->
+    [0] , en geen van de { $decisions } beslissingen was aantoonbaar een fout.
+    [one] ; van { $decisions } beslissingen gaf er één iets weg.
+   *[other] ; van { $decisions } beslissingen gaven er { $costly } iets weg.
+}

@@ -72,3 +72,6 @@ export-left-out = { $games ->
 # Bots as guests
 refusal-not-a-link = Das ist keine Einladung an einen Tisch: „{ $link }“.
 refusal-table-gone = Der Tisch war fort, bevor das Spiel zu Ende war.
+
+# Die Rückschau
+refusal-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zurückzuschauen.

@@ -69,3 +69,6 @@ export-left-out = { $games ->
 # Bots as guests
 refusal-not-a-link = That is not an invitation to a table: “{ $link }”.
 refusal-table-gone = The table is gone before the game was over.
+
+# The review
+refusal-not-over = This game is not over: there is nothing to review yet.

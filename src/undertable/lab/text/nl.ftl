@@ -72,3 +72,6 @@ export-left-out = { $games ->
 # Bots as guests
 refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.
 refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
+
+# De terugblik
+refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te blikken.

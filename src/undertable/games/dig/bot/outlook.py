@@ -1,0 +1,55 @@
+"""Dig Your Way Out: what a seat expects when a turn begins, as the share of games won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undertable.core.outlook import read_weights, share_of_win, shares
+from undertable.core.state import State
+from undertable.games.dig.rules.prison import NO_CARD
+from undertable.games.dig.rules.state import Blackgate
+
+WEIGHTS: Final = read_weights(__package__)
+
+
+def outlook(state: State, seat: int) -> float | None:
+    """None within a turn."""
+    assert isinstance(state, Blackgate)
+    if state.over:
+        return share_of_win(state, seat)
+    if not quiet(state):
+        return None
+    mates = [s for s in range(state.seats) if s == seat or state.same_team(s, seat)]
+    return sum([shares(state, figures, stage, WEIGHTS)[s] for s in mates]) / len(mates)
+
+
+def quiet(state: Blackgate) -> bool:
+    """A turn has begun, and nothing has happened in it."""
+    fresh = state.actions == state.box.actions and not state.searched and not state.extorted
+    return len(state.stack) == 1 and fresh and not any(state.used) and not state.over
+
+
+def figures(state: Blackgate, seat: int) -> tuple[float, ...]:
+    """The tunnel, tools, weapons and other cards in hand; what hurts, and what helps."""
+    box, hand = state.box, state.hands[seat]
+    tools = sum([box.points[tool] * hand[tool] for tool in box.tools])
+    weapons = sum([hand[weapon] for weapon in box.weapons])
+    cards = sum(hand) - weapons - sum([hand[tool] for tool in box.tools])
+    return (
+        float(state.total(seat)),
+        float(tools),
+        float(weapons),
+        float(cards),
+        float(state.cigarettes[seat]),
+        float(state.beatings[seat] >= box.most_beatings),
+        float(state.beatings[seat] > 0),
+        float(state.gang_card[seat] != NO_CARD),
+        float(state.turn == seat),
+    )
+
+
+def stage(state: Blackgate) -> float:
+    """By the longest tunnel, or the last turn if there is one."""
+    dug = max([state.total(seat) for seat in range(state.seats)]) / state.goal()
+    limit = state.options.turn_limit * state.seats
+    return max(dug, state.turns / limit if limit else 0.0)

@@ -1,0 +1,60 @@
+"""What a game adds to its reviews: a module `review` in its folder, or any part of one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from undertable.core.dice import Dice
+from undertable.core.game import Game
+from undertable.core.review import Case, Hidden, Note, Reckoned
+from undertable.core.search import Outlook
+from undertable.core.state import State
+from undertable.core.types import Event
+from undertable.lab.exploit import outlook_of
+
+
+class Hooks(NamedTuple):
+    """How a game is reviewed; `hooks_of` fills in what it does not say."""
+
+    outlook: Outlook
+    players: tuple[str, ...]
+    """The levels that play on, and by whose policies together the likely is weighed."""
+    tries: int
+    """How many moves may be tried and played on in a whole game."""
+    skipped: frozenset[str]
+    """Kinds of moves that nothing hangs on."""
+    hidden: Callable[[State, int], Iterable[Hidden]]
+    redeal: Callable[[State, int, Sequence[Event], Dice], State]
+    exact: Callable[[Any, Sequence[Event]], Reckoned | None]
+    lie: Callable[[Case], bool | None]
+    tags: Callable[[Case], Iterable[str]]
+    why: Callable[[Case], Note | None]
+
+
+def hooks_of(game: Game) -> Hooks:
+    part = game.part("review") if game.has("review") else None
+    return Hooks(
+        outlook_of(game),
+        getattr(part, "PLAYERS", (best_level(game, ("hard",)),)),
+        getattr(part, "TRIES", 6000),
+        getattr(part, "SKIPPED", frozenset()),
+        getattr(part, "hidden", _secrets),
+        getattr(part, "redeal", lambda state, seat, history, dice: state.redeal(seat, dice)),
+        getattr(part, "exact", lambda view, history: None),
+        getattr(part, "lie", lambda case: None),
+        getattr(part, "tags", lambda case: ()),
+        getattr(part, "why", lambda case: None),
+    )
+
+
+def best_level(game: Game, wanted: Sequence[str] = ("expert", "hard")) -> str:
+    """The strongest bot there is; characters come after it in the list of levels."""
+    known = [level for level in wanted if level in game.levels]
+    return [*known, *game.levels[-1:], "random"][0]
+
+
+def _secrets(state: State, seat: int) -> Iterable[Hidden]:
+    """Whatever the game itself calls hidden, by its name."""
+    for name, value in state.secrets(seat).items():
+        yield Hidden(-1, name, value)
