@@ -3,10 +3,10 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, asynccontextmanager
 
 import pytest
-from client import Api, Player
+from client import Api, Message, Player
 from processes import ServerProcess, running
 
 from services import database
@@ -34,9 +34,10 @@ async def apis(servers: list[ServerProcess]) -> AsyncIterator[list[Api]]:
         await api.http.aclose()
 
 
-async def test_people_at_different_processes_share_a_table(apis: list[Api]) -> None:
+@asynccontextmanager
+async def met(apis: list[Api], made: Message) -> AsyncIterator[tuple[Player, Player]]:
+    """Ann and Bob at one table, each at a process of their own, ready to start."""
     here, there = apis
-    made = await here.make("bluff", 2)
     joined = await there.join(made["table"], made["invite"])
     async with (
         here.seat(made["table"], token=made["token"]) as ann,
@@ -45,6 +46,12 @@ async def test_people_at_different_processes_share_a_table(apis: list[Api]) -> N
         await bob.do("sit", seat=1)
         await bob.do("ready")
         await ann.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("ready"))
+        yield ann, bob
+
+
+async def test_people_at_different_processes_share_a_table(apis: list[Api]) -> None:
+    made = await apis[0].make("bluff", 2)
+    async with met(apis, made) as (ann, bob):
         while not all(person.get("online") for person in ann.table["people"]):
             await ann.until_type("table")
         await bob.do("say", text="over here")
@@ -59,17 +66,11 @@ async def test_who_was_removed_does_not_come_back_by_a_rematch_of_another_proces
 ) -> None:
     here, there = apis
     made = await here.make("bluff", 2, options={"dice": 1})
-    bobs, eves = [await there.join(made["table"], made["invite"], n) for n in ("Bob", "Eve")]
-    async with (
-        here.seat(made["table"], token=made["token"]) as ann,
-        there.seat(made["table"], token=bobs["token"]) as bob,
-    ):
-        await bob.do("sit", seat=1)
-        await bob.do("ready")
-        await ann.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("ready"))
+    eve = await there.join(made["table"], made["invite"], "Eve")
+    async with met(apis, made) as (ann, bob):
         await ann.do("start")
         await asyncio.gather(ann.play_on(random.Random(1)), bob.play_on(random.Random(2)))
-        await ann.do("remove", person=eves["token"].partition(".")[0])
+        await ann.do("remove", person=eve["person"])
         while len(bob.table["people"]) > 2:
             await bob.until_type("table")
         assert (await bob.do("rematch"))["type"] == "done"
@@ -78,6 +79,28 @@ async def test_who_was_removed_does_not_come_back_by_a_rematch_of_another_proces
         door = f"/api/tables/{bob.table['rematch']}/join"
         knock = {"name": "Eve again", "invite": made["invite"]}
         assert (await there.http.post(door, json=knock)).status_code == 403
+
+
+@pytest.mark.parametrize("how", ["remove", "links"])
+async def test_who_watches_at_another_process_by_a_link_that_opens_no_more_has_to_go(
+    apis: list[Api], how: str
+) -> None:
+    here, there = apis
+    made = await here.make("bluff", 2)
+    eve = await there.join(made["table"], made["invite"], "Eve")
+    async with (
+        met(apis, made) as (ann, bob),
+        there.seat(made["table"], watch=made["watch"]) as watching,
+    ):
+        await watching.until_type("table")
+        if how == "remove":
+            await ann.do("remove", person=eve["person"])
+        else:
+            answer = await here.http.post(f"/api/tables/{made['table']}/links")
+            assert answer.status_code == 201
+        assert (await watching.until_type("bye"))["code"] == "bad_token"
+        await bob.catch_up()
+        assert (await bob.do("say", text="still here"))["type"] == "done"
 
 
 async def test_two_moves_at_once_never_fork_a_game(apis: list[Api]) -> None:

@@ -495,8 +495,13 @@ class Room:
         """Whoever came with a key that opens no more is asked to go."""
         self.holders = await self.services.store.holders(self.table.id)
         for connection in list(self.connections):
-            if connection.key != self.holders.get(connection.person or ""):
+            if not self._still_opens(connection):
                 connection.end(Refusal.BAD_TOKEN)
+
+    def _still_opens(self, connection: Connection) -> bool:
+        """Who watches a listed table came without a key."""
+        holder = connection.person or identity.WATCH
+        return connection.key in (None, self.holders.get(holder))
 
     async def take_out(self, person: str, name: str, words: bool = True) -> None:
         """Rewrite record and chat without what this person was called and, with words, said."""

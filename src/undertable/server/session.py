@@ -106,6 +106,7 @@ class Session:
             self._connection.key = room.holders[self._connection.person]
         elif not room.table.created.listed:
             await check_link(room, identity.WATCH, hello.watch)
+            self._connection.key = room.holders[identity.WATCH]
         self._connection.seen, self._connection.heard = hello.seen, hello.heard
         return room
 

@@ -184,10 +184,8 @@ class Tables:
         """Who knew the table's links until now comes in by them no more."""
         for name in (identity.INVITE, identity.WATCH):
             await self.store.release(room.table.id, name)
-            room.holders.pop(name, None)
-        if not room.table.created.listed:
-            for connection in [c for c in room.connections if c.person is None]:
-                connection.end(Refusal.BAD_TOKEN)
+        await room.look_at_keys_anew()
+        self.services.announce(Wake(room.table.id, anew="keys"))
 
     async def new_links(self, room: Room, person: str) -> wire.Links:
         """Links instead of those before, for the host to hand out."""
