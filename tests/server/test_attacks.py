@@ -213,18 +213,38 @@ async def test_bytes_that_are_no_text_end_the_connection_without_an_error(tmp_pa
     assert '"level":"error"' not in log.read_text()
 
 
-@pytest.mark.parametrize("before", [b"", bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}"], ids=["", "bye"])
-@pytest.mark.parametrize("opcode", [0x81, 0x89, 0x8A], ids=["empty messages", "pings", "pongs"])
-async def test_who_sends_frames_without_end_is_cut_off(
-    server: ServerProcess, opcode: int, before: bytes
-) -> None:
-    """Nobody else waits meanwhile, and an ordinary number of pings is answered."""
+async def raw_socket(
+    server: ServerProcess,
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A WebSocket of which every frame is one's own business."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     asked = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     writer.write(f"GET /ws HTTP/1.1\r\nHost: {host}:{port}\r\n{asked}{key}\r\n".encode())
     await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def test_a_few_words_on_their_way_at_the_goodbye_cut_nobody_off(
+    server: ServerProcess,
+) -> None:
+    reader, writer = await raw_socket(server)
+    writer.write(bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}")
+    await reader.readuntil(bytes([0x88, 0x02, 0x03, 0xE8]))  # the server has said goodbye
+    for _ in range(40):  # each arrives by itself: the one before it was answered
+        writer.write(bytes([0x89, 0x80, 0, 0, 0, 0]))
+        assert await reader.readexactly(2) == bytes([0x8A, 0x00])
+    writer.close()
+
+
+@pytest.mark.parametrize("before", [b"", bytes([0x81, 0x82, 0, 0, 0, 0]) + b"{}"], ids=["", "bye"])
+@pytest.mark.parametrize("opcode", [0x81, 0x89, 0x8A], ids=["empty messages", "pings", "pongs"])
+async def test_who_sends_frames_without_end_is_cut_off(
+    server: ServerProcess, opcode: int, before: bytes
+) -> None:
+    """Nobody else waits meanwhile, and an ordinary number of pings is answered."""
+    reader, writer = await raw_socket(server)
     writer.write(before)
     if before:
         await reader.read(1000)  # a server that has said goodbye listens for an answer
@@ -238,7 +258,7 @@ async def test_who_sends_frames_without_end_is_cut_off(
     writer.close()
     with suppress(ConnectionError):
         await writer.wait_closed()
-    async with websockets.connect(f"ws://{host}:{port}/ws") as socket:
+    async with websockets.connect(server.address.replace("http", "ws") + "/ws") as socket:
         for _ in range(50):
             await (await socket.ping())
 

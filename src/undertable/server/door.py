@@ -170,8 +170,9 @@ class Line(WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE])
-            self._late += PIECE if self.close_sent else 0
+            piece = data[start : start + PIECE]
+            super().data_received(piece)
+            self._late += len(piece) if self.close_sent else 0
             if self.queue.qsize() > MOST_UNREAD or self._late > LONGEST_FAREWELL:
                 self.transport.close()
 
