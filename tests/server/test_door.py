@@ -1,6 +1,7 @@
 """Before the request: who only holds a connection, or sends headers without end."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,14 +23,25 @@ async def hello(request: Request) -> PlainTextResponse:
     return PlainTextResponse("well")
 
 
+async def large(request: Request) -> PlainTextResponse:
+    """More than the system keeps for somebody who does not read."""
+    return PlainTextResponse("x" * 30_000_000)
+
+
 @asynccontextmanager
 async def door(
-    most: int = 100, each: int = 20, proxies: tuple[str, ...] = (), patience: float = 0.3
+    most: int = 100,
+    each: int = 20,
+    proxies: tuple[str, ...] = (),
+    patience: float = 0.3,
+    grace: float = 60,
 ) -> AsyncIterator[int]:
     """A small server behind the door; its port."""
-    keeper = Doorkeeper(most, each, proxies, patience)
-    app = Starlette(routes=[Route("/", hello, methods=["GET", "POST"])])
-    config = uvicorn.Config(app, port=0, http=door_of(keeper), log_config=None, lifespan="off")
+    keeper = Doorkeeper(most, each, proxies, patience, grace)
+    routes = [Route("/", hello, methods=["GET", "POST"]), Route("/large", large)]
+    config = uvicorn.Config(
+        Starlette(routes=routes), port=0, http=door_of(keeper), log_config=None, lifespan="off"
+    )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -41,6 +53,7 @@ async def door(
         await running
 
 
+LAST = b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -117,14 +130,33 @@ async def test_one_address_has_so_many_connections_and_others_still_come_in() ->
         assert b"from your address" in said
         held.pop()[1].close()
         while True:  # the server sees it closed a moment later
-            streams = await connect(port)
-            streams[1].write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            said = await streams[0].read()
-            streams[1].close()
-            if b"200 OK" in said:
+            if b"200 OK" in await turned_away(port, LAST):
                 break
         for _, writer in held:
             writer.close()
+
+
+async def takes_nothing(port: int) -> socket.socket:
+    """Somebody who asks for much, has the connection closed after it, and reads none of it."""
+    loop, deaf = asyncio.get_running_loop(), socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    await loop.sock_connect(deaf, ("127.0.0.1", port))
+    await loop.sock_sendall(deaf, b"GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+    assert await loop.sock_recv(deaf, 8) == b"HTTP/1.1"
+    return deaf
+
+
+async def test_who_takes_nothing_keeps_the_place_and_is_cut_off_in_the_end() -> None:
+    async with door(each=2, grace=2, patience=60) as port:
+        deaf = [await takes_nothing(port) for _ in range(2)]
+        assert b"from your address" in await turned_away(port)
+        async with asyncio.timeout(60):
+            while b"from your address" in (said := await turned_away(port, LAST)):
+                await asyncio.sleep(0.1)
+        assert b"200 OK" in said
+        for held in deaf:
+            held.close()
 
 
 async def test_a_proxy_brings_as_many_as_it_likes() -> None:

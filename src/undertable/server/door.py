@@ -7,11 +7,11 @@ size, and past what the machine can hold newcomers are told so while those insid
 from __future__ import annotations
 
 import resource
-from asyncio import TimerHandle, Transport
+from asyncio import TimerHandle, Transport, get_running_loop
+from collections import Counter
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, ClassVar
-from weakref import WeakSet
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from undertable.server.limits import Bucket, neighbourhood
+from undertable.server.settings import Settings
 
 LONGEST_HEAD = 32_768
 """Bytes in the first line and the headers of a request."""
@@ -30,9 +31,12 @@ LONGEST_FAREWELL = 16_384
 """Bytes that may still be on their way from who was said goodbye to."""
 MOST_UNREAD = 1000
 """Messages that wait to be read; who goes on is not heard any more."""
+GRACE = 20.0
+"""Seconds in which something of what was sent must be taken."""
 RESERVE = 200
 """Files that stay free for the database, bots and those who are told that it is full."""
 
+UNAVAILABLE = "503 Service Unavailable"
 TOO_MANY = "Too many connections from your address: close some, then try again.\n"
 FULL = "This server is full right now: please try again in a minute.\n"
 TOO_SLOW = "The request took too long to arrive.\n"
@@ -49,37 +53,72 @@ def raise_file_limit() -> int:
 
 
 class Doorkeeper:
-    """Counts the connections that are open, for all and for each address."""
+    """Counts the connections that are open, for all and for each address.
+
+    One that closes counts until all that was sent is taken, or given up: its socket is there.
+    """
 
     def __init__(
-        self, most: int, most_each: int, proxies: Collection[str], patience: float
+        self,
+        most: int,
+        most_each: int,
+        proxies: Collection[str],
+        patience: float,
+        grace: float = GRACE,
     ) -> None:
         self._most = most
         self._most_each = most_each
         self._proxies = proxies
         self.patience = patience
         """Seconds that a request may take to arrive."""
-        self._open: dict[str, WeakSet[Any]] = {}
+        self._grace = grace
+        self._open: Counter[str] = Counter()
+        self._inside: dict[Any, str] = {}
+        """Every connection, and which address it counts for."""
+        self._unsent: dict[Any, int] = {}
+        """How many bytes each had still to take when they were last looked at."""
+        self._look: TimerHandle | None = None
 
-    def admit(self, address: str, transport: Transport, inside: int) -> str | None:
-        """None, or why not. `inside` is how many connections there are, this one included."""
-        if inside > self._most:
+    def admit(self, address: str, connection: Any) -> str | None:
+        """None, or why not."""
+        if len(self._inside) >= self._most:
             return FULL
-        if address in self._proxies or "*" in self._proxies:
-            return None
-        here = self._open_of(neighbourhood(address))
-        if len(here) >= self._most_each:
+        trusted = address in self._proxies or "*" in self._proxies
+        who = "" if trusted else neighbourhood(address)
+        if who and self._open[who] >= self._most_each:
             return TOO_MANY
-        here.add(transport)
+        self._open[who] += 1
+        self._inside[connection] = who
         return None
 
-    def _open_of(self, who: str) -> WeakSet[Any]:
-        """Those of this address; a transport that closes is not asked to say goodbye."""
-        open_now = WeakSet(t for t in self._open.get(who, ()) if not t.is_closing())
-        if len(self._open) > 10_000:
-            self._open = {other: kept for other, kept in self._open.items() if kept}
-        self._open[who] = open_now
-        return open_now
+    def leave(self, connection: Any) -> None:
+        who = self._inside.pop(connection, None)
+        if who is not None:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+    def watch(self) -> None:
+        """From now on whoever takes nothing of what they are sent is cut off."""
+        if self._look is None:
+            self._look = get_running_loop().call_later(self._grace, self._look_around)
+
+    def _look_around(self) -> None:
+        before, self._unsent = self._unsent, {}
+        for transport in list(self._inside):
+            if left := transport.get_write_buffer_size():
+                self._unsent[transport] = left
+                if before.get(transport) == left:
+                    transport.abort()
+        self._look = None
+        if self._inside:
+            self.watch()
+
+
+def doorkeeper(settings: Settings) -> Doorkeeper:
+    room = max(raise_file_limit() - RESERVE, 1)
+    proxies = [address.strip() for address in settings.behind_proxy.split(",") if address.strip()]
+    return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
 
 
 class Door(HttpToolsProtocol):
@@ -95,11 +134,12 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        why_not = self.keeper.admit(address, transport, len(self.connections))
+        why_not = self.keeper.admit(address, transport)
         if why_not is None:
+            self.keeper.watch()
             self._expect()
         else:
-            self._turn_away("503 Service Unavailable", why_not)
+            self._turn_away(UNAVAILABLE, why_not)
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), LONGEST_HEAD):  # a read may hold more than a head may
@@ -132,6 +172,7 @@ class Door(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
+        self.keeper.leave(self.transport)
         super().connection_lost(exc)
 
     def _expect(self) -> None:
@@ -147,10 +188,8 @@ class Door(HttpToolsProtocol):
         self._turn_away("408 Request Timeout", TOO_SLOW)
 
     def _turn_away(self, status: str, sentence: str) -> None:
-        head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(sentence)}\r\n"
-        answer = f"HTTP/1.1 {status}\r\n{head}connection: close\r\n\r\n{sentence}"
         self._arrived()
-        self.transport.write(answer.encode("ascii"))
+        self.transport.write(refusal(status, sentence))
         self.transport.close()
 
 
@@ -160,6 +199,8 @@ class Line(WebSocketsSansIOProtocol):
     A server that stops refuses whoever waits; whoever hung up can be told nothing either.
     One read may hold forty thousand frames: who sends them without end is cut off in its midst.
     """
+
+    keeper: ClassVar[Doorkeeper]
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -175,6 +216,10 @@ class Line(WebSocketsSansIOProtocol):
             self._late += len(piece) if self.close_sent else 0
             if self.queue.qsize() > MOST_UNREAD or self._late > LONGEST_FAREWELL:
                 self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.keeper.leave(self.transport)
+        super().connection_lost(exc)
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -213,6 +258,17 @@ class Line(WebSocketsSansIOProtocol):
         await super().send(message)
 
 
+def refusal(status: str, sentence: str) -> bytes:
+    """A whole answer to whatever is asked, before it is."""
+    head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(sentence)}\r\n"
+    return f"HTTP/1.1 {status}\r\n{head}connection: close\r\n\r\n{sentence}".encode("ascii")
+
+
 def door_of(keeper: Doorkeeper) -> type[Door]:
     """The protocol class for a server: uvicorn makes one of it for each connection."""
     return type("DoorOfThisServer", (Door,), {"keeper": keeper})
+
+
+def line_of(keeper: Doorkeeper) -> type[Line]:
+    """And the one that takes over when a connection becomes a WebSocket."""
+    return type("LineOfThisServer", (Line,), {"keeper": keeper})

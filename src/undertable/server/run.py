@@ -15,7 +15,7 @@ import uvicorn
 
 from undertable.server.admin import operator_key
 from undertable.server.app import make_app
-from undertable.server.door import RESERVE, Doorkeeper, Line, door_of, raise_file_limit
+from undertable.server.door import door_of, doorkeeper, line_of
 from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.metrics import share
@@ -52,12 +52,6 @@ def _say_where(host: str, port: int) -> None:
     if (link := link_for_others(host, here, port)) is not None:
         sys.stdout.write(f"Others in your network find it at {link}\n")
     sys.stdout.flush()
-
-
-def _doorkeeper(settings: Settings) -> Doorkeeper:
-    room = max(raise_file_limit() - RESERVE, 1)
-    proxies = [address.strip() for address in settings.behind_proxy.split(",") if address.strip()]
-    return Doorkeeper(room, settings.address_connections, proxies, settings.request_time)
 
 
 async def _open_store(address: str, alone: bool, door: socket.socket | None) -> Store:
@@ -106,15 +100,16 @@ async def _open_tables(settings: Settings, door: socket.socket | None = None) ->
 
 
 def _config(settings: Settings, tables: Tables) -> uvicorn.Config:
+    keeper = doorkeeper(settings)
     return uvicorn.Config(
         make_app(tables),
-        http=door_of(_doorkeeper(settings)),
+        http=door_of(keeper),
         host=settings.host,
         port=settings.port,
         lifespan="off",
         log_config=None,
         access_log=False,
-        ws=Line,
+        ws=line_of(keeper),
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         server_header=False,
