@@ -6,6 +6,7 @@ import random
 import re
 import signal
 from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 
@@ -148,3 +149,70 @@ async def test_processes_import_nothing_from_the_folder_they_were_started_in(
             assert (await http.get("/health")).text == "well\n"
     finally:
         server.stop()
+
+
+async def held(server: ServerProcess, count: int) -> list[asyncio.StreamWriter]:
+    """Connections that say nothing."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    return [(await asyncio.open_connection(host, int(port)))[1] for _ in range(count)]
+
+
+async def asked(server: ServerProcess) -> str:
+    """What somebody hears who comes now."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    with suppress(ConnectionError):
+        writer.write(b"GET /ready HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        said = await reader.read()
+        writer.close()
+        return said.decode()
+    return ""
+
+
+async def test_who_says_nothing_is_counted_before_any_process_serves_them(tmp_path: Path) -> None:
+    db, log = str(tmp_path / "tables.db"), tmp_path / "log"
+    limits = {"processes": 2, "workers": 0, "address_connections": 5, "request_time": 60}
+    with running(db, log, **limits) as server:
+        silent = await held(server, 5)
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        said = await reader.read()
+        assert said.startswith(b"HTTP/1.1 503 ")
+        assert b"Too many connections from your address" in said
+        writer.close()
+        silent.pop().close()
+        async with asyncio.timeout(60):
+            while "ready" not in await asked(server):
+                await asyncio.sleep(0.05)
+        for writer in silent:
+            writer.close()
+
+
+async def test_who_says_nothing_to_many_processes_is_asked_to_leave(tmp_path: Path) -> None:
+    db, log = str(tmp_path / "tables.db"), tmp_path / "log"
+    with running(db, log, processes=2, workers=0, request_time=0.2) as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        assert (await reader.read()).startswith(b"HTTP/1.1 408 ")
+        writer.close()
+
+
+async def test_a_listener_without_files_waits_and_says_so_once(tmp_path: Path) -> None:
+    db, log = str(tmp_path / "tables.db"), tmp_path / "log"
+    with running(db, log, processes=2, workers=0, request_time=60) as server:
+        while "ready" not in await asked(server):
+            await asyncio.sleep(0.05)
+        listener = psutil.Process(server.pid)
+        few = listener.num_fds() + 5
+        listener.rlimit(psutil.RLIMIT_NOFILE, (few, few))
+        silent = await held(server, 20)
+        async with asyncio.timeout(60):
+            while "nobody can come in" not in log.read_text():
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(1.2)  # it has tried twice more by now, or a thousand times
+        assert log.read_text().count('"level":"error"') == 1
+        for writer in silent:
+            writer.close()
+        async with asyncio.timeout(60):
+            while "ready" not in await asked(server):
+                await asyncio.sleep(0.05)

@@ -19,19 +19,23 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
+from time import monotonic
 from zlib import crc32
 
 import uvicorn
 from msgspec import json, structs
 
+from undertable.server.door import TOO_SLOW, UNAVAILABLE, Doorkeeper, doorkeeper, refusal
 from undertable.server.settings import Settings
 from undertable.server.tables import Tables
 from undertable.store import claim
 
 FIRST_LINE = 200
 """Bytes of a request that are looked at."""
-PATIENCE = 20.0
-"""Seconds until a request must have begun to arrive."""
+PAUSE = 0.5
+"""Seconds until the next look at the door when there is no file left for who comes."""
+COMPLAINT = 60.0
+"""Seconds between lines in the log that say so."""
 TABLE = re.compile(rb"^[A-Z]+ /(?:ws|t|api/tables|api/admin/tables)/([a-z0-9]{8,20})")
 
 MEMBER = "undertable.server.member"
@@ -74,40 +78,73 @@ class Member:
 
 
 class Listener:
-    """Accepts, looks, hands over."""
+    """Accepts, looks, hands over. Who says nothing is counted here, then by who serves them."""
 
-    def __init__(self, door: socket.socket, members: list[Member]) -> None:
+    def __init__(self, door: socket.socket, members: list[Member], keeper: Doorkeeper) -> None:
         self._door = door
         self._members = members
+        self._keeper = keeper
+        self._complained = -COMPLAINT
+        self._reopening: asyncio.TimerHandle | None = None
         self._turns = count()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, stopping: asyncio.Event) -> None:
-        loop = asyncio.get_running_loop()
-        loop.add_reader(self._door, self._accept)
+        self._open()
         while not stopping.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopping.wait(), 1)
                 break
             for member in self._members:
                 member.look_after()
-        loop.remove_reader(self._door)
+        self._close()
         for member in self._members:
             member.process.send_signal(signal.SIGTERM)
         for member in self._members:
             await asyncio.to_thread(member.process.wait)
 
+    def _open(self) -> None:
+        asyncio.get_running_loop().add_reader(self._door, self._accept)
+
+    def _close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._door)
+        if self._reopening is not None:
+            self._reopening.cancel()
+
     def _accept(self) -> None:
-        with suppress(BlockingIOError, ConnectionError):
-            connection, _ = self._door.accept()
-            connection.setblocking(False)
+        try:
+            connection, (address, *_) = self._door.accept()
+        except (BlockingIOError, ConnectionError):
+            return
+        except OSError as error:
+            self._wait_a_moment(error)
+            return
+        connection.setblocking(False)
+        if (why_not := self._keeper.admit(address, connection)) is None:
             task = asyncio.create_task(self._hand_over(connection))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+        else:
+            _turn_away(connection, UNAVAILABLE, why_not)
+
+    def _wait_a_moment(self, error: OSError) -> None:
+        """Who comes stays before the door meanwhile; nobody would be served by asking at once."""
+        if monotonic() > self._complained + COMPLAINT:
+            log.error("nobody can come in", extra={"why": str(error)})
+            self._complained = monotonic()
+        self._close()
+        self._reopening = asyncio.get_running_loop().call_later(PAUSE, self._open)
 
     async def _hand_over(self, connection: socket.socket) -> None:
+        try:
+            request = await _peek(connection, self._keeper.patience)
+        except TimeoutError:
+            _turn_away(connection, "408 Request Timeout", TOO_SLOW)
+            return
+        finally:
+            self._keeper.leave(connection)
         with connection, suppress(OSError):
-            first = whose(await _peek(connection), len(self._members))
+            first = whose(request, len(self._members))
             first = next(self._turns) if first is None else first
             for member in self._from(first):
                 try:
@@ -121,18 +158,23 @@ class Listener:
         return self._members[first:] + self._members[:first]
 
 
-async def _peek(connection: socket.socket) -> bytes:
+async def _peek(connection: socket.socket, patience: float) -> bytes:
     """How the request begins; what is looked at stays to be read."""
     loop, readable = asyncio.get_running_loop(), asyncio.Event()
     loop.add_reader(connection, readable.set)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             await readable.wait()
-        return connection.recv(FIRST_LINE, socket.MSG_PEEK)
-    except TimeoutError:
+        with suppress(ConnectionError):
+            return connection.recv(FIRST_LINE, socket.MSG_PEEK)
         return b""
     finally:
         loop.remove_reader(connection)
+
+
+def _turn_away(connection: socket.socket, status: str, why: str) -> None:
+    with connection, suppress(OSError):
+        connection.send(refusal(status, why))
 
 
 class Server(uvicorn.Server):
@@ -214,4 +256,4 @@ async def serve_together(settings: Settings, door: socket.socket) -> None:
             hub = f"unix:{folder}"
         each = structs.replace(settings, processes=1, hub=hub)
         members = [Member(each, number, folder) for number in range(settings.processes)]
-        await Listener(door, members).run(stopping)
+        await Listener(door, members, doorkeeper(settings)).run(stopping)
