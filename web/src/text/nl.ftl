@@ -11,7 +11,7 @@ dealing = Er wordt gedeeld…
 opening = De tafel gaat open…
 lost = Hier is niets.
 no-entry = Deze tafel blijft dicht
-independent = Een onafhankelijke uitvoering; alle titels zijn van hun eigenaars.
+independent = Een onafhankelijke uitvoering; alle titels behoren toe aan hun eigenaars.
 promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan dat achteraf nagaan.
 
 hero = De open tafel voor blufspellen
@@ -61,7 +61,7 @@ invite-hint = Scan de code met een telefoon of deel de link.
 lock = Niemand meer binnenlaten
 unlock = Deur weer openen
 new-links = Nieuwe link: de oude werkt dan niet meer
-locked-hint = De deur is op slot: er kan niemand meer bij.
+locked-hint = De deur is op slot: er kan niemand meer aanschuiven.
 share = Link delen
 copied = Link gekopieerd
 qr = QR-code met de link naar deze tafel
@@ -215,12 +215,12 @@ refusal-disk_full = De schijf van deze server is bijna vol: lopende spellen gaan
 refusal-silence = Volgens de regels moet je nu zwijgen.
 refusal-not_away = Je zit al aan tafel.
 refusal-not_over = Dat kan pas als het spel is afgelopen.
-refusal-too_fast = Te snel. Haal adem en probeer het nog eens.
+refusal-too_fast = Te snel. Haal even adem en probeer het nog eens.
 refusal-too_large = Dat was te lang.
 refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
 refusal-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 refusal-stopping = De server is nu niet te bereiken.
-refusal-bad_name = Die naam kan hier niet: kies er een met letters, niet te verwarren met een bot.
+refusal-bad_name = Die naam kan hier niet: er moeten letters in staan, en hij mag niet op die van een bot lijken.
 refusal-damaged = Het verslag van deze tafel is beschadigd. Hier wordt niet verder gespeeld; de beheerder van deze server kan zien waarom.
 refusal-newer_record = Deze tafel is gemaakt door een nieuwere versie van Undertable: de beheerder moet deze server bijwerken.
 refusal-internal = Er ging iets mis. Probeer het nog eens.
@@ -250,7 +250,7 @@ your-data-tables = { $count ->
     [one] Dit apparaat zit aan één tafel.
    *[other] Dit apparaat zit aan { $count } tafels.
 }
-log-out-everywhere = Overal elders uitloggen
+log-out-everywhere = Op alle andere apparaten uitloggen
 log-out-hint = Elk ander apparaat en elke gekopieerde sleutel verliest je plaatsen. Dit apparaat houdt ze.
 delete-my-data = Mijn gegevens verwijderen
 delete-hint = Aan al deze tafels wordt je naam vervangen, verdwijnt wat je hebt gezegd en komen je plaatsen vrij. Dit apparaat vergeet alles. Dat kan niet ongedaan worden gemaakt.

@@ -32,13 +32,13 @@ phrase-again = Nog een keer?
 
 refusal-bad-scenario = { $file } is geen scenario: { $what }.
 refusal-bad-lesson = { $file }, stap { $step }: deze les kan niet gespeeld worden ({ $why }).
-refusal-learner-first = Waar de leerling iets te beslissen heeft, komt die beslissing eerst.
+refusal-learner-first = Waar de leerling iets te beslissen heeft, gaat die beslissing voor.
 refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen.
 
 # The rules page
 rules-cards = De kaarten
 refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
-refusal-no-such-card = Een kaart “{ $name }” is er niet. Bedoel je misschien { $near }?
+refusal-no-such-card = De kaart “{ $name }” bestaat niet. Bedoel je misschien { $near }?
 
 # De terugblik
 review-turn = Hier keerde het spel: de kans van { $who } ging van { $before } % naar { $after } %.

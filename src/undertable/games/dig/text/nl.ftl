@@ -1,4 +1,4 @@
-about = Doorzoeken, maken, handelen, bij een bende gaan, afpersen en graven: wie het eerst een tunnel heeft die lang genoeg is, is weg uit Blackgate.
+about = Ruimtes doorzoeken, gereedschap maken, handelen, bij een bende gaan, afpersen en graven: wie het eerst een tunnel heeft die lang genoeg is, is weg uit Blackgate.
 
 # Ruimtes
 room-cells = cellenblok
@@ -125,7 +125,7 @@ background-accountant = Accountant
 background-smuggler = Smokkelaarster
 background-informer = Verklikker
 background-mechanic = Monteur
-background-bouncer = Portier
+background-bouncer = Uitsmijter
 background-gunrunner = Wapenhandelaar
 background-boxer = Bokser
 background-veteran = Veteraan
@@ -197,7 +197,7 @@ each-turn = { $each ->
 }
 when-action = Als actie
 when-turn = { $each ->
-    [turn] Eén keer in elke beurt van jou
+    [turn] Eén keer in je beurt
    *[always] In je beurt
 }
 when-roll = Na je worp om te lopen{ each-turn }
@@ -278,7 +278,7 @@ effect-tunnel = { $n ->
 }
 effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
 trait-search_more = { $room ->
-    [any] als je doorzoekt, krijg je
+    [any] als je een ruimte doorzoekt, krijg je
     [cellenblok] als je het cellenblok doorzoekt, krijg je
    *[other] als je de { $room } doorzoekt, krijg je
 } { $n ->
@@ -321,8 +321,8 @@ trait-dig_more = { $card ->
 # Zetten, zoals ze worden aangeboden
 move-search = Deze ruimte doorzoeken
 move-roll = Gooien en lopen
-move-enter = Ga { to-room }
-move-careful = Ga voorzichtig { to-room }
+move-enter = Lopen { to-room }
+move-careful = Voorzichtig { to-room } lopen
 move-follow = Naar { $mate }, van dezelfde bende
 move-join = Bij { $gang ->
     [Cartel] het
@@ -454,9 +454,9 @@ event-used = { $me ->
    *[no] { $seat } gebruikt
 } { $card }.
 event-revealed = { $me ->
-    [yes] Je onthult je
-   *[no] { $seat } onthult de eigen
-} achtergrond: { $background }!{ $member ->
+    [yes] Je achtergrond
+   *[no] De achtergrond van { $seat }
+} is onthuld: { $background }!{ $member ->
     [true] { " " }De bende helpt mee.
    *[false] { "" }
 }
@@ -668,7 +668,7 @@ outcome-lights-out = de langste tunnel toen het licht uitging
 refusal-not-now = Dat kan nu niet.
 refusal-chance = Nu beslist het toeval.
 refusal-no-actions = Je hebt geen actie meer: beëindig je beurt.
-refusal-searched = Je hebt deze beurt al doorzocht.
+refusal-searched = Je hebt deze beurt al een ruimte doorzocht.
 refusal-nothing-here = Hier valt niets te vinden.
 refusal-careful = Voorzichtig lopen kost { $cost ->
     [one] één actie
@@ -701,17 +701,17 @@ refusal-fetch = Haal precies { $count ->
    *[other] { $count } kaarten
 } op.
 refusal-prod = Gooi voor Michel(le), of laat het zo.
-refusal-craft-hurt = Met slaag kun je niets maken.
+refusal-craft-hurt = Met een pak slaag kun je niets maken.
 refusal-craft-here = Hier kun je niets maken.
 refusal-recipe = Zo’n recept is er niet.
 refusal-pile-empty = Die stapel is leeg.
 refusal-pile-short = Zoveel liggen er niet op de stapel.
 refusal-dig-here = Graven kan alleen in je eigen cellenblok.
 refusal-dig-hurt = Met twee pakken slaag kun je niet graven.
-refusal-spoon-here = Lepels zijn er in de kantine.
+refusal-spoon-here = Lepels liggen in de kantine.
 refusal-heal-here = De dokter is in de ziekenboeg.
 refusal-not-hurt = Je mankeert niets.
-refusal-yard = Gehandeld wordt er op de luchtplaats.
+refusal-yard = Handelen kan alleen op de luchtplaats.
 refusal-price = Dat aanbod is er niet.
 refusal-money = Daarvoor heb je { $price ->
     [one] één sigaret
@@ -835,7 +835,7 @@ lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na g
 lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Graaf met het houweel: 2 punten.
 lesson-halfway = Wat gegraven is, is veilig: dat pakt niemand je meer af. Beëindig je beurt.
 lesson-gang = { $seat1 } heeft twee lepels gestolen. Jij hebt tijd voor een bende: voor een bandana en een gouden ketting mag je bij de Crew, en je krijgt haar bovenste kaart. Ga erbij.
-lesson-scavenger = Je bendekaart heet “{ gangcard-scavenger }”: elke keer dat je doorzoekt, krijg je één kaart meer. Probeer het.
+lesson-scavenger = Je bendekaart heet “{ gangcard-scavenger }”: elke keer dat je een ruimte doorzoekt, krijg je één kaart meer. Probeer het.
 lesson-armed = Twee kaarten in plaats van één, en er zit een lemmet bij. Beëindig je beurt en kijk wie er komt.
 lesson-extort = { $seat1 } is komen graven en heeft nog een lepel. Nu dreig jij: pers hem af met je lemmet.
 lesson-dig-spoon = Zonder wapen geeft hij de lepel liever af. Je laatste actie hier: graaf met een lepel.
@@ -999,7 +999,7 @@ page-why-no-actions = geen actie meer
 page-why-searched = al doorzocht
 page-why-nothing-here = hier valt niets te vinden
 page-why-careful = kost twee acties
-page-why-craft-hurt = niet met slaag
+page-why-craft-hurt = niet met een pak slaag
 page-why-craft-here = niet in deze ruimte
 page-why-craft-no-card = er ontbreken onderdelen
 page-why-extorted = één keer per beurt
