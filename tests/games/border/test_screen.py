@@ -11,7 +11,7 @@ from undertable.core.text import LANGUAGES
 from undertable.games.border.goods import CIGAR, GOODS
 from undertable.games.border.rules.state import Border
 from undertable.games.border.terminal import drawing
-from undertable.games.border.types import Check, Looked, Named, Offer, Open, Refuse, Sale
+from undertable.games.border.types import Check, Looked, Named, Offer, Open, Opened, Refuse, Sale
 from undertable.screen import screen_of
 
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -55,6 +55,27 @@ def test_sentences_fit_one_player_and_one_card_H41_H48(lang: str) -> None:
     screen = screen_of(GAME, NAMES, lang)
     assert screen.sentence(Named(0, 0), 0) == SAME_SEAT[lang]
     assert screen.sentence(Looked(1, 0, (CIGAR,), (CIGAR,)), 0) == LOOKED_INTO[lang]
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "Your suitcase", "Bo’s suitcase"),
+        ("de", "Dein Koffer", "Bos Koffer"),
+        ("nl", "Jouw koffer", "De koffer van Bo"),
+    ],
+)
+def test_an_open_suitcase_is_called_by_whose_it_is_for_the_reader(
+    lang: str, mine: str, theirs: str
+) -> None:
+    opened = Opened(1, 1, 0, (CIGAR,), (CIGAR,), fine=5, paid=5, compensation=0)
+    screen = screen_of(GAME, NAMES, lang)
+    for viewer, title in ((1, mine), (0, theirs)):
+        (beat,) = screen.beats([opened], viewer)
+        console = Console(width=80, color_system=None)
+        with console.capture() as captured:
+            console.print(beat.moment)
+        assert f" {title} " in captured.get().splitlines()[0]
 
 
 def test_after_the_last_refusal_only_opening_is_offered_H24() -> None:
@@ -110,14 +131,14 @@ def test_every_player_has_one_line_in_80_columns(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "less than 1 %"), ("de", "weniger als 1 %"), ("nl", "minder dan 1 %")]
+    ("lang", "said"), [("en", "less than 1 %"), ("de", "weniger als 1 %"), ("nl", "minder dan 1%")]
 )
 def test_rare_hands_are_not_called_impossible(lang: str, said: str) -> None:
     state = at_the_check(["jug"], ["jug"], says=[(5, "jug"), (1, "jug")])
     screen = screen_of(GAME, NAMES, lang)
     odds = str(screen.odds(state.view(0), state.legal(0)))
     assert said in odds
-    assert "0 %" not in odds.replace("10 %", "")
+    assert "0%" not in odds.replace(" %", "%").replace("10%", "")
 
 
 def test_a_number_stays_with_its_card_and_a_sum_with_its_dollar() -> None:

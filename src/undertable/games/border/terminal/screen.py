@@ -246,11 +246,11 @@ class BorderScreen(Screen):
             case Packed():
                 return Beat(Text(line, "dim"), pause=0.3)
             case Opened():
-                return Beat(Text(line), moment=self._opened(event, line))
+                return Beat(Text(line), moment=self._opened(event, line, viewer))
             case Bribed() | Confiscated():
                 return Beat(Text(line, "bold"), pause=1.5)
             case Looked():
-                return Beat(Text(line, "bold magenta"), moment=self._looked(event, line))
+                return Beat(Text(line, "bold magenta"), moment=self._looked(event, line, viewer))
             case Declared() | Sold():
                 return Beat(Text(line), pause=0.8)
             case _:
@@ -269,15 +269,19 @@ class BorderScreen(Screen):
         ]
         return line.append(" " + (", ".join(got) or "–"), "not bold")
 
-    def _opened(self, event: Opened, line: str) -> RenderableType:
-        title = self.say("screen-opened", of=whose(self.names[event.seat], self.lang))
+    def _whose_suitcase(self, seat: int, viewer: int | None) -> str:
+        me = "yes" if seat == viewer else "no"
+        return self.say("screen-opened", of=whose(self.names[seat], self.lang), me=me)
+
+    def _opened(self, event: Opened, line: str, viewer: int | None) -> RenderableType:
+        title = self._whose_suitcase(event.seat, viewer)
         said = self._quoted(event.count, event.good)
         row = drawing.suitcase(event.cards, event.wrong, self._card, self.say)
         verdict = Text(line, "bold red" if event.wrong else "bold green")
         return drawing.framed(title, Text(said, "bold"), row, Text(), verdict)
 
-    def _looked(self, event: Looked, line: str) -> RenderableType:
-        title = self.say("screen-opened", of=whose(self.names[event.seat], self.lang))
+    def _looked(self, event: Looked, line: str, viewer: int | None) -> RenderableType:
+        title = self._whose_suitcase(event.seat, viewer)
         row = drawing.suitcase(event.cards, event.taken, self._card, self.say, fined=False)
         return drawing.framed(title, row, Text(), Text(line, "bold magenta"))
 

@@ -321,7 +321,10 @@ screen-desk = Am Schalter: { $name }
 screen-word-offer = { $amount } $?
 screen-word-demand = Ich will { $amount } $.
 screen-word-refuse = Nein.
-screen-opened = { $of } Koffer
+screen-opened = { $me ->
+    [yes] Dein
+   *[no] { $of }
+} Koffer
 screen-crossed = Ungeöffnet über die Grenze, in Karten: { $said }.
 screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
 screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
@@ -407,8 +410,14 @@ page-phrase = Sag etwas dazu
 page-silent = (nichts sagen)
 page-has-seizure = darf noch beschlagnahmen
 page-has-extra = hat noch eine Zusatzkontrolle
-page-look = Nur ihr beide seht in { $of } Koffer
-page-opened = { $of } Koffer
+page-look = Nur ihr beide seht in { $me ->
+    [yes] deinen
+   *[no] { $of }
+} Koffer
+page-opened = { $me ->
+    [yes] Dein
+   *[no] { $of }
+} Koffer
 page-fined = Strafe: { $fine }
 page-honest = Alles wahr! { $money } Entschädigung
 page-short = Zu wenig, aber nichts Falsches
@@ -473,8 +482,14 @@ page-bubble-deal = Abgemacht! { $sum }
 page-bubble-name = { $name }!
 page-click = Klick
 page-clack = Klack
-page-opening = { $of } Koffer wird geöffnet
-page-seizing = { $of } Koffer wird beschlagnahmt
+page-opening = { $me ->
+    [yes] Dein
+   *[no] { $of }
+} Koffer wird geöffnet
+page-seizing = { $me ->
+    [yes] Dein
+   *[no] { $of }
+} Koffer wird beschlagnahmt
 page-seized = { $taken } für den Sheriff, { $returned } zurück
 page-stamp-ok = OK
 page-stamp-wrong = Verfallen

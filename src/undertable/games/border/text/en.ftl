@@ -317,7 +317,10 @@ screen-desk = At the desk: { $name }
 screen-word-offer = ${ $amount }?
 screen-word-demand = I want ${ $amount }.
 screen-word-refuse = No.
-screen-opened = { $of } suitcase
+screen-opened = { $me ->
+    [yes] Your
+   *[no] { $of }
+} suitcase
 screen-crossed = Over the border unseen: { $said }.
 screen-called = Final sale, { $good } (limit { $limit }):
 screen-ask-packing = What goes into your suitcase? One to five cards, such as 1 3, 2 jugs, or all.
@@ -399,8 +402,14 @@ page-phrase = Say something with it
 page-silent = (say nothing)
 page-has-seizure = may still confiscate
 page-has-extra = may still check twice
-page-look = Only you two see { $of } suitcase
-page-opened = { $of } suitcase
+page-look = Only you two see { $me ->
+    [yes] your
+   *[no] { $of }
+} suitcase
+page-opened = { $me ->
+    [yes] Your
+   *[no] { $of }
+} suitcase
 page-fined = Fine: { $fine }
 page-honest = All true! { $money } compensation
 page-short = Too few, but nothing wrong
@@ -462,8 +471,14 @@ page-bubble-deal = Deal! { $sum }
 page-bubble-name = { $name }!
 page-click = Click
 page-clack = Clack
-page-opening = { $of } suitcase is opened
-page-seizing = { $of } suitcase is seized
+page-opening = { $me ->
+    [yes] Your
+   *[no] { $of }
+} suitcase is opened
+page-seizing = { $me ->
+    [yes] Your
+   *[no] { $of }
+} suitcase is seized
 page-seized = { $taken } to the sheriff, { $returned } back
 page-stamp-ok = OK
 page-stamp-wrong = Forfeit

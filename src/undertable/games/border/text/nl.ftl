@@ -324,8 +324,11 @@ screen-desk = Aan de balie: { $name }
 screen-word-offer = $ { $amount }?
 screen-word-demand = Ik wil $ { $amount }.
 screen-word-refuse = Nee.
-screen-opened = De koffer { $of }
-screen-crossed = Ongeopend over de grens, in kaarten: { $said }.
+screen-opened = { $me ->
+    [yes] Jouw koffer
+   *[no] De koffer { $of }
+}
+screen-crossed = Ongeopend over de grens (aantal kaarten): { $said }.
 screen-called = Slotverkoop, { $good } (grens { $limit }):
 screen-ask-packing = Wat gaat er in je koffer? Eén tot vijf kaarten, zoals 1 3, 2 kruiken of alles.
 screen-ask-declaring = In je koffer: { $packed }. Wat geef je aan? Bijvoorbeeld { $example }. Het hoeft niet waar te zijn.
@@ -349,7 +352,7 @@ screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
 screen-odds-hand = { $name } zegt { $said }: in { $percent ->
     [0] minder dan 1
    *[other] { $percent }
-} % van alle handen zitten er zoveel.
+}% van alle handen zitten er zoveel.
 screen-odds-honest = Je aangifte klopt: gaat je koffer open, dan krijg je $ { $amount }.
 screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets verkeerds: gaat hij open, dan kost dat niets en levert het niets op.
 screen-odds-stake = Gaat je koffer open, dan ben je voor $ { $value } aan goederen kwijt en betaal je $ { $fine } boete.
@@ -358,7 +361,7 @@ screen-quoted = “{ $said }”
 # De les: $seat1, $seat2 enzovoort zijn de anderen
 lesson-pack = Breng goederen over de grens en verkoop ze. Kruiken, maraca’s en sombrero’s zijn legaal; sigaren, tequila en beeldjes niet. { $seat2 } is sheriff. Begin eerlijk: pak je drie kruiken in.
 lesson-declare = Zeg nu hoeveel kaarten van welke legale soort je hebt. Liegen mag, maar vandaag klopt het: drie kruiken.
-lesson-open = { $seat2 } wil kijken. Je kunt geld bieden om de koffer dicht te houden, maar je hebt niets te verbergen: maak open.
+lesson-open = { $seat2 } wil kijken. Je kunt geld bieden om de koffer dicht te houden, maar je hebt niets te verbergen: maak hem open.
 lesson-smuggle = Alles klopt, dus je krijgt zelfs $ 1. Maar een kruik brengt maar $ 2 op, een sigaar $ 7, een tequila $ 9. Nu is { $seat3 } sheriff: pak beide sigaren en de tequila in.
 lesson-lie = Je mag alleen legale goederen aangeven, dus nu moet je liegen. Drie kruiken klonk vorige keer goed: zeg het nog eens.
 lesson-offer = O jee, { $seat3 } kiest jou. Gaat de koffer open, dan ben je alles kwijt en betaal je $ 16 boete. Bied $ 4 om hem dicht te houden.
@@ -366,10 +369,10 @@ lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets 
 lesson-check = Afgesproken! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maraca’s, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
 lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
 lesson-accept = $ 7 is redelijk. Laat je de koffer openen, dan krijgt de kas de boete en jij niets. Neem het aan.
-lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Pak hem!
+lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Neem die koffer in beslag!
 lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maraca’s en de sigaar in.
 lesson-half-truth = Zeg drie maraca’s. Twee daarvan zijn zelfs waar.
-lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en kost het $ 5 boete. Probeer het met $ 2.
+lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en betaal je $ 5 boete. Probeer het met $ 2.
 lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: hoogstens drie kaarten mogen wachten op de slotverkoop, tegen de dubbele prijs. Bewaar beide tequila’s en het beeldje.
 lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.
 
@@ -410,16 +413,22 @@ page-phrase = Zeg er iets bij
 page-silent = (niets zeggen)
 page-has-seizure = mag nog in beslag nemen
 page-has-extra = mag nog extra controleren
-page-look = Alleen jullie twee kijken in de koffer { $of }
-page-opened = De koffer { $of }
+page-look = Alleen jullie twee kijken in { $me ->
+    [yes] jouw koffer
+   *[no] de koffer { $of }
+}
+page-opened = { $me ->
+    [yes] Jouw koffer
+   *[no] De koffer { $of }
+}
 page-fined = Boete: { $fine }
 page-honest = Alles klopt! { $money } vergoeding
 page-short = Te weinig, maar niets verkeerds
 page-no = Nee.
 page-words-left = { $count ->
     [0] Genoeg gepraat: ja of openen.
-    [one] Nog één woord, dan ja of openen.
-   *[other] Nog { $count } woorden, dan ja of openen.
+    [one] Nog één keer praten, dan ja of openen.
+   *[other] Nog { $count } keer praten, dan ja of openen.
 }
 page-round-sale = Verkocht aan het eind van de ronde
 page-final-sale = De slotverkoop tegen dubbele prijs
@@ -476,8 +485,14 @@ page-bubble-deal = Afgesproken! { $sum }
 page-bubble-name = { $name }!
 page-click = Klik
 page-clack = Klak
-page-opening = De koffer { $of } gaat open
-page-seizing = De koffer { $of } wordt in beslag genomen
+page-opening = { $me ->
+    [yes] Jouw koffer
+   *[no] De koffer { $of }
+} gaat open
+page-seizing = { $me ->
+    [yes] Jouw koffer
+   *[no] De koffer { $of }
+} wordt in beslag genomen
 page-seized = { $taken } voor de sheriff, { $returned } terug
 page-stamp-ok = OK
 page-stamp-wrong = Verbeurd
@@ -545,7 +560,7 @@ view-traveller = wiens koffer
 view-speaker = aan het woord
 view-standing = bedrag op tafel
 view-words = tot nu toe gezegd
-view-words_left = resterende woorden
+view-words_left = hoe vaak er nog gepraat mag worden
 view-seat = wie
 view-verb = zegt
 view-verb-offer = biedt

@@ -32,7 +32,7 @@ function Laid({ seen, size }: { seen: BorderSeen; size: Size }) {
   return (
     <>
       {around ? <DeskPlan seen={seen} size={size} /> : <PhonePlan seen={seen} size={size} />}
-      {cue && <CloseUp cue={cue} size={size} />}
+      {cue && <CloseUp cue={cue} size={size} me={seen.me} />}
     </>
   );
 }

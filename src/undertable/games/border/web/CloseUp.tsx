@@ -1,10 +1,8 @@
 /** The great moment from close by: the latches, the lid, the cards one by one, the stamp. */
 import { Face } from "@frame/art/face";
 import type { Cue } from "@frame/staging";
-import { nameOf } from "@frame/state";
-import { whose } from "@frame/text";
 import type { Size } from "@frame/table/size";
-import { goodsWords, saidWords } from "./goods";
+import { goodsWords, saidWords, suitcaseOf } from "./goods";
 import { CardBack, CardFace, GoodPic, Thing } from "./things";
 import { t } from "./words";
 
@@ -27,7 +25,7 @@ export interface CaseCue extends Cue {
 
 export const isCase = (cue: Cue | null): cue is CaseCue => cue?.name === "case";
 
-export function CloseUp({ cue, size }: { cue: CaseCue; size: Size }) {
+export function CloseUp({ cue, size, me }: { cue: CaseCue; size: Size; me: number | null }) {
   const unit = Math.min(size.width / 396, size.height / 330);
   const { seat, sheriff, verdict, lid } = cue;
   return (
@@ -67,9 +65,7 @@ export function CloseUp({ cue, size }: { cue: CaseCue; size: Size }) {
             <b>{verdict.words}</b> {verdict.money && <span>{verdict.money}</span>}
           </p>
         )}
-        <p class="closecaption">
-          {t(cue.seized ? "page-seizing" : "page-opening", { of: whose(nameOf(seat)) })}
-        </p>
+        <p class="closecaption">{t(cue.seized ? "page-seizing" : "page-opening", suitcaseOf(seat, me))}</p>
       </div>
     </div>
   );

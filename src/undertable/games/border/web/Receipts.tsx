@@ -1,8 +1,8 @@
 /** Papers over the scene: what was found, what was sold, and the final sale. */
 import { Face } from "@frame/art/face";
 import { nameOf } from "@frame/state";
-import { money, whose } from "@frame/text";
-import { GOODS, goodName, goodsWords, type BorderSeen } from "./goods";
+import { money } from "@frame/text";
+import { GOODS, goodName, goodsWords, suitcaseOf, type BorderSeen } from "./goods";
 import { worthOf } from "./stakes";
 import { CardFace, GoodPic } from "./things";
 import type { Opening, View } from "./types";
@@ -15,7 +15,7 @@ export function Receipts({ seen }: { seen: BorderSeen }) {
   if (view.look)
     return (
       <Found
-        title={t("page-look", { of: whose(nameOf(view.look.seat)) })}
+        title={t("page-look", suitcaseOf(view.look.seat, seen.me))}
         cards={view.look.cards}
         wrong={view.look.taken}
       />
@@ -23,7 +23,7 @@ export function Receipts({ seen }: { seen: BorderSeen }) {
   if (view.opened)
     return (
       <Found
-        title={t("page-opened", { of: whose(nameOf(view.opened.seat)) })}
+        title={t("page-opened", suitcaseOf(view.opened.seat, seen.me))}
         cards={view.opened.cards}
         wrong={view.opened.wrong}
         note={verdictOf(view.opened)}

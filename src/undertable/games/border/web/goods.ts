@@ -2,7 +2,7 @@
 import file from "../goods.toml";
 import { nameOf } from "@frame/state";
 import type { Seen } from "@frame/table/game";
-import { listed } from "@frame/text";
+import { listed, whose } from "@frame/text";
 import type { Event, Move, View } from "./types";
 import { say } from "./words";
 
@@ -26,6 +26,12 @@ export function shortName(seat: number): string {
   const name = nameOf(seat);
   return name.length > 14 ? `${name.slice(0, 12)}…` : name;
 }
+
+/** Whose suitcase a sentence is about, from the reader's side. */
+export const suitcaseOf = (seat: number, me: number | null) => ({
+  of: whose(nameOf(seat)),
+  me: seat === me ? "yes" : "no",
+});
 
 /** `3 jugs`, as it is declared. */
 export const saidWords = (count: number, good: number): string => `${count} ${goodName(good, count)}`;
