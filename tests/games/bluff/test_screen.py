@@ -71,13 +71,16 @@ def test_doubting_is_understood(line: str) -> None:
         *(("lay 5 5", (5, 5)), ("lay out 5 5", (5, 5)), ("5 5", (5, 5)), ("55", (5, 5))),
         *(("two fives", (5, 5)), ("5 ★", (5, STAR)), ("★", (STAR,)), ("2 stars", (STAR, STAR))),
         *(("lege 5 5 heraus", (5, 5)), ("leg 3 uit", (3,)), ("zwei Sterne", (STAR, STAR))),
+        *(("leg 5 ★ opzij", (5, STAR)), ("5 5 opzijleggen", (5, 5))),
     ],
 )
 def test_laying_out_is_understood(line: str, dice: tuple[int, ...]) -> None:
     assert parse.read(line, laying=True) == LayOut(dice)
 
 
-@pytest.mark.parametrize("line", ["keep", "k", "behalten", "nichts", "houden", "niets"])
+@pytest.mark.parametrize(
+    "line", ["keep", "k", "behalten", "nichts", "houden", "niets", "alles houden"]
+)
 def test_keeping_is_understood(line: str) -> None:
     assert parse.read(line, laying=True) == Keep()
 

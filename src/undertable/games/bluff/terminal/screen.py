@@ -122,7 +122,8 @@ class BluffScreen(Screen):
         return Text("\n".join(lines))
 
     def _chance(self, view: BluffView, bid: Bid) -> str:
-        return f"{_short(bid)} {_percent(_holds(view, bid))} %"
+        percent = _percent(_holds(view, bid))
+        return self.say("screen-odds-chance", bid=_short(bid), percent=percent)
 
     # What happened.
 

@@ -198,6 +198,7 @@ screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt im Becher. Tippe die Würfel (5 5, lege 5 ★) oder „behalten“.
 screen-odds = Gemessen an deinen Würfeln stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
+screen-odds-chance = { $bid } { $percent } %
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.

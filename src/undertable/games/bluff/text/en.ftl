@@ -183,6 +183,7 @@ screen-help-numbers = Numbers: from { $least } to { $most }. Stars count as joke
 screen-help-stars = Stars: from { $least } to { $most }.
 screen-help-laying = Laid-out dice lie open and count; the others are shaken again. At least one stays under the cup. Type the dice (5 5, lay 5 ★) or keep.
 screen-odds = Going by your dice, the bid of { $bid } holds with a chance of { $percent } %.
+screen-odds-chance = { $bid } { $percent } %
 screen-odds-next = The next bids: { $bids }
 screen-odds-even = Better than even up to: { $bids }
 refusal-no-such-face = A die shows 1 to 5 or a star, nothing else.
