@@ -73,20 +73,31 @@ def test_it_digs_to_win() -> None:
     assert choice(state) == types.Dig("shovel")
 
 
+LEADER_WITH_A_SHOVEL = {
+    "rooms": ["yard"] * 3,
+    "hands": [{"knife": 3}, {"shovel": 1, "tie": 3}, {"tie": 1}],
+    "known": [
+        [{}, {"shovel": 1}, {}],
+        [{}, {}, {}],
+        [{}, {"shovel": 1}, {}],
+        [{}, {"shovel": 1}, {}],
+    ],
+    "tunnels": [[], ["shovel"] * 3, []],
+}
+
+
 def test_it_takes_the_tool_it_knows_of_from_the_leader() -> None:
-    state = table(
-        3,
-        rooms=["yard"] * 3,
-        hands=[{"knife": 3}, {"shovel": 1, "tie": 3}, {"tie": 1}],
-        known=[
-            [{}, {"shovel": 1}, {}],
-            [{}, {}, {}],
-            [{}, {"shovel": 1}, {}],
-            [{}, {"shovel": 1}, {}],
-        ],
-        tunnels=[[], ["shovel"] * 3, []],
-    )
-    assert choice(state) == types.Extort(1, "shovel", "knife")
+    assert choice(table(3, **LEADER_WITH_A_SHOVEL)) == types.Extort(1, "shovel", "knife")
+
+
+def test_a_brute_threatens_more_than_others_and_a_mole_less() -> None:
+    state = table(3, **{**LEADER_WITH_A_SHOVEL, "tunnels": [[], [], []]})
+    threats = {
+        level: sum(chance for move, chance in policy if isinstance(move, types.Extort))
+        for level in ("mole", "normal", "brute")
+        for policy in [GAME.bot(level).policy(state.view(0), (), state.legal(0))]
+    }
+    assert threats["mole"] < threats["normal"] < threats["brute"]
 
 
 def test_it_heals_when_it_is_too_hurt_to_dig() -> None:

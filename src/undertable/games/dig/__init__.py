@@ -73,7 +73,7 @@ class DigGame(Game):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     )
     view = DigView
-    levels = ("easy", "normal", "hard", "expert")
+    levels = ("easy", "normal", "brute", "mole", "hard", "expert")
 
     state = Blackgate
     written = Position

@@ -67,7 +67,7 @@ class SmugglersGame(Game):
         types.Ended,
     )
     view = SmugglersView
-    levels = ("easy", "normal", "hard", "expert")
+    levels = ("easy", "normal", "braggart", "sceptic", "hard", "expert")
     yardsticks = ("none", "perfect", "honest")
 
     state = Smugglers

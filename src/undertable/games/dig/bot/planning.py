@@ -54,6 +54,8 @@ class Taste(Struct, frozen=True):
     """How much of what the next turn could bring from here counts already."""
     harm: float = 1.0
     """How much it matters what happens to others."""
+    quarrel: float = 0.0
+    """Points by which a threat seems better than it is."""
 
 
 OUT = 1000.0

@@ -2,7 +2,8 @@
 
 `expert` thinks its next turn through as well, whatever the die may show; `hard` thinks to the end
 of its turn, reads the others' hands and goes for whoever is in front;
-`normal` thinks one action ahead; `easy` does so carelessly.
+`normal` thinks one action ahead; `easy` does so carelessly. `brute` and `mole` are company of
+normal's strength: one likes to take, the other keeps to himself.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "easy": Level(Taste(harm=0.3, next_turn=0.1), depth=0, heat=0.4),
     "normal": Level(Taste(harm=0.6, next_turn=0.2), depth=1, heat=0.3),
+    "brute": Level(Taste(harm=1.5, next_turn=0.2, quarrel=0.5), depth=1, heat=0.2),
+    "mole": Level(Taste(harm=0.2, next_turn=0.3, quarrel=-0.6), depth=1, heat=0.2),
     "hard": Level(Taste(), depth=2, heat=0.05),
     "expert": Level(Taste(next_turn=0.6), depth=2, heat=0.01, far=True),
 }
@@ -169,7 +172,7 @@ class Mind:
         if weapon not in self.box.weapons:
             after.hand[weapon] -= 1
         gain = self.others.extortion(move.victim, self.box.number[move.tool], self.me)
-        return self.ahead(after) + gain
+        return self.ahead(after) + gain + self.planner.taste.quarrel
 
     def _join(self, move: types.Join) -> float:
         gang = self.box.gangs.index(move.gang)

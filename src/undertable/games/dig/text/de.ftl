@@ -726,6 +726,8 @@ option-deck = Kartensatz
 # Bots
 bot-easy = Leicht
 bot-normal = Normal
+bot-brute = Der Schläger: nimmt sich von anderen, was er braucht
+bot-mole = Der Maulwurf: gräbt und geht allen aus dem Weg
 bot-hard = Schwer
 bot-expert = Experte
 bot-random = Zufall

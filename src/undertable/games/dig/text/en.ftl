@@ -690,6 +690,8 @@ option-deck = Deck
 # Bots
 bot-easy = Easy
 bot-normal = Normal
+bot-brute = The brute: takes from others what he needs
+bot-mole = The mole: digs, and keeps out of everybody’s way
 bot-hard = Hard
 bot-expert = Expert
 bot-random = Random

@@ -739,6 +739,8 @@ option-deck = Kaartenset
 # Bots
 bot-easy = Makkelijk
 bot-normal = Normaal
+bot-brute = De bruut: pakt van anderen wat hij nodig heeft
+bot-mole = De mol: graaft en gaat iedereen uit de weg
 bot-hard = Moeilijk
 bot-expert = Expert
 bot-random = Willekeurig

@@ -31,6 +31,10 @@ class Character(Struct, frozen=True):
     curve: Curve
     whim: float
     """How many points a move may seem worse and still be played now and then."""
+    boast: float = 0.0
+    """Points by which claiming seems better than it is,"""
+    doubt: float = 0.0
+    """and objecting."""
 
 
 CHARACTERS = {
@@ -38,6 +42,8 @@ CHARACTERS = {
     "normal": Character(CURVES["normal"], 0.2),
     "hard": Character(CURVES["hard"], 0.1),
     "expert": Character(CURVES["perfect"], 0.02),
+    "braggart": Character(CURVES["normal"], 0.3, boast=1.5),
+    "sceptic": Character(CURVES["normal"], 0.3, doubt=0.5),
     "perfect": Character(CURVES["perfect"], 0.2),
     "none": Character(CURVES["none"], 0.2),
 }
@@ -70,7 +76,12 @@ class SmugglersBot(Bot):
             return surely(_look(view, mind, legal))
         prospect = Prospect(view, mind)
         whim = self.character.whim * (ANSWER if view.phase == "objecting" else 1.0)
-        return softmax({move: prospect.worth(move) for move in legal}, whim)
+        return softmax({move: prospect.worth(move) + self._liked(move) for move in legal}, whim)
+
+    def _liked(self, move: Move) -> float:
+        if isinstance(move, Claim):
+            return self.character.boast
+        return self.character.doubt if isinstance(move, Object) else 0.0
 
 
 def make_bot(level: str) -> Bot:
