@@ -40,14 +40,21 @@ rules-cards = De kaarten
 refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
 refusal-no-such-card = De kaart “{ $name }” bestaat niet. Bedoel je misschien { $near }?
 
-# De terugblik
-review-turn = Hier keerde het spel: de kans van { $who } ging van { $before } % naar { $after } %.
-review-costliest = De duurste beslissing van het spel: { $who } koos “{ $move }”; met “{ $best }” was { $percent } % meer van een overwinning behouden.
+# The review
+review-turn = Hier kantelde het spel: de winstkans van { $who } ging van { $before }% naar { $after }%.
+review-costliest = De duurste beslissing van het spel: { $who } koos “{ $move }”; met “{ $best }” was de winstkans { $percent } procentpunt hoger gebleven.
 review-player = { $won ->
     [yes] { $who } heeft gewonnen
    *[no] { $who } heeft deze keer niet gewonnen
 }{ $costly ->
-    [0] , en geen van de { $decisions } beslissingen was aantoonbaar een fout.
-    [one] ; van { $decisions } beslissingen gaf er één iets weg.
-   *[other] ; van { $decisions } beslissingen gaven er { $costly } iets weg.
+    [0] { $decisions ->
+        [0] .
+        [one] , en de enige beslissing was geen aantoonbare fout.
+       *[other] , en geen van de { $decisions } beslissingen was aantoonbaar een fout.
+    }
+    [one] ; { $decisions ->
+        [one] de enige beslissing
+       *[other] één van de { $decisions } beslissingen
+    } kostte winstkans.
+   *[other] ; { $costly } van de { $decisions } beslissingen kostten winstkans.
 }

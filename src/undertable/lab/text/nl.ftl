@@ -73,5 +73,5 @@ export-left-out = { $games ->
 refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.
 refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
 
-# De terugblik
-refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te blikken.
+# The review
+refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te kijken.
