@@ -44,9 +44,12 @@ verify-salt-wrong = Het geheime getal van { $name } is niet het getal dat was va
 verify-compare = Vergelijk deze vastleggingen met wat de tafel vóór het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen sturen.
 verify-old = Dit verslag komt uit de tijd dat spelers hun geheime getallen nog niet vastlegden: het bewijst niet dat niemand het laatste heeft uitgekozen.
 verify-unsalted = Geen speler heeft een geheim getal toegevoegd: alleen de server koos de beginwaarde, vóór het spel.
-verify-right = Alle { $chances } worpen en gedeelde kaarten volgen uit de beginwaarde en de geheime getallen van de spelers; alle { $moves } zetten zijn toegestaan.
+verify-right = Alle worpen en gedeelde kaarten ({ $chances }) volgen uit de beginwaarde en de geheime getallen van de spelers; alle zetten ({ $moves }) zijn toegestaan.
 verify-wrong = { $count ->
     [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de geheime getallen: regel
    *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de geheime getallen: regels
 } { $entries }.
-verify-lesson = Dit was een les: { $count } van de { $chances } worpen en gedeelde kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.
+verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten { $count ->
+    [one] was er één
+   *[other] waren er { $count }
+} gekozen om van te leren, niet aan het toeval overgelaten.

@@ -1,4 +1,4 @@
-about = Iedereen verbergt dobbelstenen onder een beker en wedt op wat ze samen tonen. Verhogen of betwijfelen.
+about = Iedereen verbergt dobbelstenen onder een beker en wedt op wat ze samen tonen. Verhogen of twijfelen.
 
 # Weddenschappen in woorden
 count-word = { $count ->
@@ -46,7 +46,7 @@ bid-on = { bid }
 
 # Zetten zoals ze worden aangeboden
 move-bid = Wedden: { bid }
-move-doubt = Betwijfelen: bekers omhoog!
+move-doubt = Twijfelen: bekers omhoog!
 move-keep = Niets opzijleggen
 move-layout = { $dice } opzijleggen en de rest opnieuw gooien
 move-shake = { $seat } gooit { $dice }
@@ -89,7 +89,7 @@ event-doubted = { $me ->
     [yes] jouw weddenschap
    *[no] de weddenschap { $bidder_of }
 }: { bid }. Bekers omhoog: { $dice }. { $actual ->
-    [0] Er is er geen
+    [0] Er is er geen enkele
     [one] Er is er één
    *[other] Er zijn er { $actual }
 }.
@@ -104,6 +104,7 @@ event-lost = { $me ->
    *[no] heeft
 } er { $left ->
     [0] geen meer
+    [one] nog één
    *[other] nog { $left }
 }.
 event-out = { $me ->
@@ -180,13 +181,13 @@ screen-told = { $me ->
    *[no] de weddenschap { $bidder_of }
 }: { $bid }. { screen-counted }
 screen-counted = { $actual ->
-    [0] Er is er geen
+    [0] Er is er geen enkele
     [one] Er is er één
    *[other] Er zijn er { $actual }
-}, gewed was op { $count ->
+}; er was op { $count ->
     [one] één
    *[other] { $count }
-}.
+} gewed.
 screen-ask = Gewed is op { $bid }. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (d).
 screen-ask-first = Jij wedt als eerste, bijvoorbeeld op { $number } of { $star }.
 screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
@@ -262,12 +263,12 @@ page-turning-point = Keerpunt: door { $bid } verloor { $name } in ronde { $round
    *[other] { $count } dobbelstenen
 }.
 page-best-lie = Beste leugen: { $name } met { $bid } in ronde { $round }. Er { $actual ->
-    [0] was er geen
+    [0] was er geen enkele
     [one] was er maar één
    *[other] waren er maar { $actual }
 }, en niemand twijfelde.
 page-there-were = { $actual ->
-    [0] Er was er geen
+    [0] Er was er geen enkele
     [one] Er was er één
    *[other] Er waren er { $actual }
 }.

@@ -385,7 +385,7 @@ move-ontop = Bovenste kaart van { $gang ->
     [Cartel] het
    *[other] de
 } { $gang }: { $card }
-move-drawn = { $loser } verliest { $card }
+move-drawn = { $loser } verliest: { $card }
 move-turnedup = { $seat } draait om: { $card }
 move-handedout = { $seat } krijgt { $cards }
 
@@ -720,7 +720,7 @@ refusal-money = Daarvoor heb je { $price ->
 refusal-mate = Ruilen kan alleen met teamgenoten in dezelfde ruimte.
 refusal-handback = Geef terug wat je wilt, of niets.
 refusal-follow = Je kunt alleen een teamgenoot van je eigen bende naar een andere ruimte volgen.
-refusal-teams = Teams kunnen met vier of zes spelers, niet met { $seats }.
+refusal-teams = In teams spelen kan met vier of zes spelers, niet met { $seats }.
 refusal-deck = Met deze kaartenset kun je niet spelen: { $what }
 
 # Opties
@@ -965,7 +965,7 @@ page-sell-one = { $count ->
     [one] Verkoop voor 1 sigaret
    *[other] Verkoop voor { $count } sigaretten
 }
-page-sell-more = Meerdere verkopen …
+page-sell-more = Meerdere verkopen…
 page-use-tool = graaft { $points }
 page-use-weapon = wapen
 page-use-material = maken

@@ -81,6 +81,7 @@ event-paid = { $me ->
        *[other] { $chips } fiches
     } en hebt er { $left ->
         [0] geen meer
+        [one] nog één
        *[other] nog { $left }
     }.
    *[no] { $seat } betaalt { $chips ->
@@ -88,6 +89,7 @@ event-paid = { $me ->
        *[other] { $chips } fiches
     } en heeft er { $left ->
         [0] geen meer
+        [one] nog één
        *[other] nog { $left }
     }.
 }
@@ -300,7 +302,7 @@ page-says-claim = Die heb ik!
 page-says-suspect = Jij hebt hem, { $name }!
 page-says-hush = Maakt iemand bezwaar?
 page-says-object = Bezwaar!
-page-says-missing = Hier niet …
+page-says-missing = Hier niet…
 page-object = Dat geloof ik niet!
 page-free = kost niets
 page-right-objection = · goed: de ander betaalt
