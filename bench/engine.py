@@ -52,10 +52,17 @@ ROWS = (
     Row("Smugglers 4, compiled", "compiled", ("smugglers", 4), "rlcard", "mahjong"),
     Row("Dig 4, plain", "plain", ("dig", 4), "rlcard", "doudizhu"),
     Row("Dig 4, compiled", "compiled", ("dig", 4), "rlcard", "uno"),
-    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "leduc_holdem_v4"),
-    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "texas_holdem_v4"),
-    Row("Bluff 2x5, PettingZoo", "pettingzoo", BLUFF, "pettingzoo_classic", "connect_four_v3"),
-    Row("Border 4, PettingZoo", "pettingzoo", ("border", 4), "pettingzoo_classic", "gin_rummy_v4"),
+    *(
+        Row(f"{name}, PettingZoo", "pettingzoo", table, "pettingzoo_classic", peer)
+        for name, table, peer in (
+            ("Bluff 2x5", BLUFF, "leduc_holdem_v4"),
+            ("Bluff 2x5", BLUFF, "texas_holdem_v4"),
+            ("Bluff 2x5", BLUFF, "connect_four_v3"),
+            ("Border 4", ("border", 4), "texas_holdem_no_limit_v6"),
+            ("Smugglers 4", ("smugglers", 4), "hanabi_v5"),
+            ("Dig 4", ("dig", 4), "chess_v6"),
+        )
+    ),
 )
 
 

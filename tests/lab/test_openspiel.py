@@ -9,12 +9,16 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
+from open_spiel.python.algorithms import best_response as openspiels
 from open_spiel.python.algorithms import cfr, exploitability, external_sampling_mccfr, ismcts, mcts
 
 import undertable
+from undertable.core.bot import Bot
 from undertable.core.types import CHANCE
+from undertable.games.bluff.solver.equilibrium import Later
+from undertable.games.bluff.solver.exact import best_later, exploit
 from undertable.lab.census import census
-from undertable.lab.openspiel import at
+from undertable.lab.openspiel import BotPolicy, at
 
 GAMES = {
     "bluff": "undertable_bluff(seats=3,laying_out=True)",
@@ -34,6 +38,8 @@ LATE = {
     "bidder": 1,
 }
 """One die each, not yet shaken, and so high a bid that few are left: small enough for Python."""
+
+BEGUN = {"seats": 2, "phase": "shaking", "waiting": [0, 1], "turn": 0, "round": 1}
 
 
 def test_every_game_there_is_is_registered() -> None:
@@ -153,6 +159,43 @@ def test_mccfr_learns_a_small_position() -> None:
     for _ in range(120):
         solver.iteration()
     assert exploitability.nash_conv(game, solver.average_policy()) < begun / 3
+
+
+def best_response(bot: Bot, dice: tuple[int, int], me: int, later: Later) -> float:
+    """What OpenSpiel's best response gains against a bot in one round, and in what follows it."""
+
+    def worth(state: Any) -> list[float] | None:
+        if state.round == 1 or state.outcome() is not None:
+            return None
+        value = later(*state.dice_left, state.turn)
+        return [value, -value]
+
+    game = at({**BEGUN, "dice": dice, "options": {"dice": max(dice)}}, "bluff", worth)
+    found = openspiels.BestResponsePolicy(game, me, BotPolicy(game, bot))
+    return float(found.value(game.new_initial_state()))
+
+
+def agrees(level: str, dice: tuple[int, int], seats: tuple[int, ...] = (0, 1)) -> None:
+    """Its best response gains what ours does, in every position that the rounds come to."""
+    bot = undertable.game("bluff").bot(level)
+    ours = {one.dice: one for one in exploit(bot, dice)}
+    for me in seats:
+        gained = ours[dice].as_starter if me == 0 else ours[dice].as_other
+        assert best_response(bot, dice, me, best_later(ours, me)) == pytest.approx(gained, abs=1e-9)
+
+
+def test_its_best_response_to_a_bot_with_one_die_each_gains_what_ours_does() -> None:
+    agrees("normal", (1, 1))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("level", "dice"), [("hard", (1, 1)), ("normal", (1, 2)), ("hard", (1, 2))]
+)
+def test_so_it_does_to_the_solved_tables_and_with_one_die_against_two(
+    level: str, dice: tuple[int, int]
+) -> None:
+    agrees(level, dice)
 
 
 @each_game

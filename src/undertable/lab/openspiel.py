@@ -23,12 +23,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 import pyspiel
+from open_spiel.python import policy
 
+from undertable.core.bot import Bot
 from undertable.core.dice import FastDice
 from undertable.core.errors import malformed
 from undertable.core.game import Game
@@ -42,6 +44,7 @@ from undertable.lab.walk import listen
 
 MOST_OUTCOMES = 1024
 LONGEST = 20_000
+Worth: TypeAlias = Callable[[State], list[float] | None]
 RECALLED = 32
 """Events at the end of an information state's tensor; its string has them all."""
 
@@ -49,31 +52,39 @@ RECALLED = 32
 class World:
     """The rules' own state with what each seat has been told; copied when OpenSpiel clones."""
 
-    def __init__(self, table: Table, state: State, heard: list[str]) -> None:
+    def __init__(
+        self, table: Table, state: State, heard: list[str], worth: Worth | None = None
+    ) -> None:
         self.table = table
         self.state = state
         self.heard = heard
         """What each seat was told and did, a line each: strings are cheap to share."""
+        self.worth = worth
+        self.ended: list[float] | None = None
+        """What the game is worth to each seat, where `worth` ends it before the rules do."""
         self.told: tuple[Told, ...] = ()
-        """The last events, for tensors."""
         self.choice: Choice | None = None
         self.said: tuple[int, ...] = ()
         self.outcomes: list[tuple[Move, float]] | None = None
 
     def __deepcopy__(self, memo: object) -> World:
-        other = World(self.table, self.state.copy(), self.heard[:])
-        other.told = self.told
+        other = World(self.table, self.state.copy(), self.heard[:], self.worth)
+        other.told, other.ended = self.told, self.ended
         for number in self.said:
             other.act(number)
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel writes Python states down by pickling them."""
-        return _unpickled, (self.table, self.state.position(), self.heard, self.told, self.said)
+        written = (self.state.position(), self.heard, self.told, self.said)
+        return _unpickled, (self.table, *written, self.worth)
 
     def actor(self) -> int | None:
-        actors = self.state.actors()
+        actors = () if self.ended else self.state.actors()
         return actors[0] if actors else None
+
+    def returns(self) -> list[float]:
+        return self.ended or self.table.returns(self.state)
 
     def choices(self) -> Choice:
         if self.choice is None:
@@ -110,16 +121,17 @@ class World:
 
     def _play(self, seat: int, move: Move) -> None:
         told = listen(self.state, seat, move)
-        self.told = (*self.told, *told)[-4 * RECALLED :]
+        self.told += tuple(told)
         for who in range(self.table.seats):
             own = f"> {self.table.game.write(move)}\n" if who == seat else ""
             events = (msgspec.json.encode(event).decode() for event in heard_by(who, told))
             self.heard[who] += own + "".join(f"{event}\n" for event in events)
         self.choice, self.said, self.outcomes = None, (), None
+        self.ended = self.worth(self.state) if self.worth else None
 
     def redealt(self, seat: int, dice: FastDice) -> World:
         """Another world that the seat cannot tell from this one."""
-        other = World(self.table, self.state.redeal(seat, dice), self.heard[:])
+        other = World(self.table, self.state.redeal(seat, dice), self.heard[:], self.worth)
         other.told = tuple(told for told in self.told if _known(told, seat))
         for who in range(self.table.seats):
             if who != seat:
@@ -136,9 +148,10 @@ def _unpickled(
     heard: list[str],
     told: tuple[Told, ...],
     said: tuple[int, ...],
+    worth: Worth | None,
 ) -> World:
-    world = World(table, table.game.position(position), heard)
-    world.told = told
+    world = World(table, table.game.position(position), heard, worth)
+    world.told, world.ended = told, worth(world.state) if worth else None
     for number in said:
         world.act(number)
     return world
@@ -160,7 +173,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: HouseGame) -> None:
         super().__init__(game)
         table = game.table
-        self.world = World(table, game.first(), [""] * table.seats)
+        self.world = World(table, game.first.copy(), [""] * table.seats, game.worth)
 
     def current_player(self) -> int:
         actor = self.world.actor()
@@ -191,7 +204,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.world.actor() is None
 
     def returns(self) -> list[float]:
-        return self.world.table.returns(self.world.state)
+        return self.world.returns()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> HouseState:
         """A world in which the player knows just what it knows in this one."""
@@ -237,21 +250,20 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     house: Game
     kind: Any
+    worth: Worth | None = None
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {**_parameters(self.house), **(params or {})}
         seats, position = given.pop("seats"), given.pop("position")
-        self.position = bytes.fromhex(position)
-        if self.position:
-            written = self.house.position(msgspec.json.decode(self.position))
+        written = self._written(position) if position else None
+        if written is not None:
             seats, given = written.seats, {}
         self.table = Table(self.house.id, seats, **given)
+        self.first = written or self.house.fresh(self.table.seats, self.table.options)
         super().__init__(self.kind, _info(self.table), dict(params or {}))
 
-    def first(self) -> State:
-        if self.position:
-            return self.house.position(msgspec.json.decode(self.position))
-        return self.house.fresh(self.table.seats, self.table.options)
+    def _written(self, position: str) -> State:
+        return self.house.position(msgspec.json.decode(bytes.fromhex(position)))
 
     def new_initial_state(self) -> HouseState:
         return HouseState(self)
@@ -310,9 +322,41 @@ def _register(house: Game) -> type[HouseGame]:
 GAMES = {house.id: _register(house) for house in all_games().values()}
 
 
-def at(position: Mapping[str, Any], game: str) -> Any:
-    """A game that begins at a written position: what OpenSpiel's solvers can finish."""
+def at(position: Mapping[str, Any], game: str, worth: Worth | None = None) -> Any:
+    """A game that begins at a written position: what OpenSpiel's solvers can finish.
+
+    With `worth` it ends as soon as that says what a state is worth to each seat: after a round,
+    say, with the values of what may follow.
+    """
     if game not in GAMES:
         raise malformed("refusal-unknown-game", game=game, known=", ".join(GAMES))
-    written = msgspec.json.encode(position).hex()
-    return pyspiel.load_game(f"undertable_{game}", {"position": written})
+    made = GAMES[game]({"position": msgspec.json.encode(position).hex()})
+    made.worth = worth
+    return made
+
+
+class BotPolicy(policy.Policy):  # type: ignore[misc]  # OpenSpiel has no types
+    """What a bot would do, as OpenSpiel's algorithms ask for it; never done is left out.
+
+    For games whose moves are one action each. OpenSpiel's best response in C++ wants what is
+    never done as well; the one in Python (`use_cpp_br=False`) spares itself those branches.
+    """
+
+    def __init__(self, game: HouseGame, bot: Bot) -> None:
+        super().__init__(game, list(range(game.num_players())))
+        self.house, self.bot = game.table.game, bot
+        self.known: dict[str, dict[int, float]] = {}
+
+    def action_probabilities(
+        self, state: HouseState, player_id: int | None = None
+    ) -> dict[int, float]:
+        seat = state.current_player()
+        heard = state.information_state_string(seat)
+        if heard not in self.known:
+            self.known[heard] = self._asked(state.world, seat)
+        return self.known[heard]
+
+    def _asked(self, world: World, seat: int) -> dict[int, float]:
+        told, legal = heard_by(seat, world.told), world.state.legal(seat)
+        rows = self.bot.policy(world.state.view(seat), told, legal)
+        return {self.house.encode(move): share for move, share in rows if share > 0}

@@ -19,7 +19,7 @@ from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.equilibria import MOST_SOLVED
 from undertable.games.bluff.rules.choices import BIDS, DOUBT
 from undertable.games.bluff.solver import kernel
-from undertable.games.bluff.solver.equilibrium import Dice, positions_before, worths
+from undertable.games.bluff.solver.equilibrium import Dice, Later, positions_before, worths
 from undertable.games.bluff.solver.tables import walk
 from undertable.games.bluff.solver.tree import Floats, Tree
 from undertable.games.bluff.types import Begins, Bid, Bidden, BluffOptions, BluffView, Peeked, Roll
@@ -69,7 +69,7 @@ def exploit(bot: Bot, dice: Dice, progress: Callable[[int], None] | None = None)
 def _exploit(bot: Bot, dice: Dice, known: dict[Dice, Exploit]) -> Exploit:
     tree = Tree(dice)
     strategies = [asked(bot, tree, seat) for seat in (0, 1)]
-    against = [worths(tree, _best_later(known, me)) for me in (0, 1)]
+    against = [worths(tree, best_later(known, me)) for me in (0, 1)]
     values = [_values(tree, strategies, against[me], me) for me in (0, 1)]
     gains = [float(values[me] @ tree.chances[me]) for me in (0, 1)]
     hand = int(np.argmax(values[0]))
@@ -77,7 +77,7 @@ def _exploit(bot: Bot, dice: Dice, known: dict[Dice, Exploit]) -> Exploit:
     return Exploit(dice, gains[0], gains[1], line, tree.hands[0][hand])
 
 
-def _best_later(known: dict[Dice, Exploit], me: int) -> Callable[[int, int, int], float]:
+def best_later(known: dict[Dice, Exploit], me: int) -> Later:
     """What the first seat expects in later rounds when seat `me` goes on answering best."""
     sign = 1 if me == 0 else -1
 
