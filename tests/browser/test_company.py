@@ -33,7 +33,7 @@ def test_a_spectator_comes_by_a_link_and_sees_the_public_table(
     host, watcher = new_page(browser, DESKTOP), new_page(browser, PHONE)
     open_table(host, address, "bluff", seats=2, dice=5)
     watch = host.evaluate("() => undertable.visits.value[0].watch")
-    watcher.goto(f"{host.url}#watch={watch}")
+    watcher.goto(f"{host.url.partition('?')[0]}#watch={watch}")
     watcher.wait_for_selector(".seats")
     start_with_bots(host)
     watcher.wait_for_selector(".table .oval")
@@ -72,11 +72,14 @@ def test_the_same_people_play_another_game(browser: Browser, address: str) -> No
     take_turns((host, guest), 200)
     old = host.url
     host.locator(".over .primary").click()
-    for page in (guest, host):
-        page.wait_for_function("() => undertable.table.value.rematch")
-        page.locator(".over .primary").click()
-        page.wait_for_selector(".seats")
-    assert host.url.rpartition("/")[2] == guest.url.rpartition("/")[2] != old.rpartition("/")[2]
+    host.wait_for_selector(".seats")
+    guest.wait_for_selector(".over .called")  # everybody is called: on the page, in the title
+    assert guest.title().startswith("● Das nächste Spiel")
+    guest.locator(".over .primary").click()
+    guest.wait_for_selector(".seats")
+    host.wait_for_function("() => location.hash")
+    places = [page.url.partition("?")[0] for page in (host, guest)]
+    assert places[0] == places[1] != old
     guest.locator("button.primary.big").click()
     host.wait_for_function("() => undertable.table.value.seats[1].ready")
     host.locator("button.primary.big:enabled").click()

@@ -212,7 +212,7 @@ def test_the_big_screen_shows_the_public_table(browser: Browser, address: str) -
     page = new_page(browser, DESKTOP)
     open_table(page, address, "bluff", seats=2, dice=5)
     screen = page.context.new_page()
-    screen.goto(f"{page.url}?screen=1")
+    screen.goto(f"{page.url.partition('?')[0]}?screen=1")
     screen.wait_for_selector(".screen-join .qr path[d^=M]")
     start_with_bots(page)
     screen.wait_for_selector(".screen .oval")

@@ -49,7 +49,12 @@ async def test_who_is_gone_while_others_wait_is_played_for(api: Api) -> None:
             await ann.until_type("update")
             if ann.update["legal"]:
                 await ann.do("play", version=ann.update["version"], move=ann.first_move())
+        headers = {"authorization": f"Bearer {made['token']}"}
+        turn = (await api.http.get(f"/api/tables/{made['table']}/turn", headers=headers)).json()
         await ann.until(lambda m: m["type"] == "table" and m["table"]["seats"][1].get("away"))
+        assert any('"gone":[{"seat":1,"at":' in frame for frame in ann.frames)  # announced
+        assert turn["names"] in (["Bob"], [])  # or the bot was faster than the question
+        assert not turn["mine"]
         await ann.until(lambda m: m["type"] == "update" and m["actors"] != [1])
     async with api.seat(made["table"], token=joined["token"]) as bob:
         assert (await bob.do("back"))["type"] == "done"

@@ -2,7 +2,7 @@
 const SENTENCES = {
   en: "No connection. Your table waits for you: it is where you left it.",
   de: "Keine Verbindung. Dein Tisch wartet so auf dich, wie du ihn verlassen hast.",
-  nl: "Geen verbinding. Je tafel wacht: ze is waar je haar hebt gelaten.",
+  nl: "Geen verbinding. Je tafel wacht op je: je spel staat nog zoals je het achterliet.",
 };
 
 function offline() {
@@ -16,6 +16,12 @@ text-align:center;background:#1c1613;color:#fff6e3;font:20px Georgia,serif"><h1>
 
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    clients.matchAll({ type: "window" }).then(([page]) => (page ? page.focus() : clients.openWindow("/"))),
+  );
+});
 addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(offline));
 });

@@ -3,6 +3,7 @@ import type {
   AskWords,
   Chat,
   Games,
+  History,
   Joined,
   Kinds,
   Links,
@@ -15,6 +16,7 @@ import type {
   Sentences,
   TableInfo,
   Tables,
+  Turn,
 } from "./wire";
 
 export class Refused extends Error {
@@ -61,6 +63,11 @@ export const links = (table: string, token: string): Promise<Links> =>
 
 export const info = (table: string, key?: string): Promise<TableInfo> =>
   ask<TableInfo>(`/api/tables/${table}`, bearer(key));
+/** What the own seat was told; once a game is over, what was shown for a moment too. */
+export const history = async (table: string, token: string): Promise<History["events"]> =>
+  (await ask<History>(`/api/tables/${table}/history`, bearer(token))).events;
+export const turn = (table: string, token: string): Promise<Turn> =>
+  ask<Turn>(`/api/tables/${table}/turn`, bearer(token));
 export const older = async (table: string, before: number, key?: string): Promise<Chat["said"]> =>
   (await ask<Chat>(`/api/tables/${table}/chat?before=${before}`, bearer(key))).said;
 export const replay = (

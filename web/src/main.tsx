@@ -75,6 +75,17 @@ async function askGames(): Promise<void> {
   }
 }
 
+/** A part of the page that the server no longer has: there is a newer page, and the table is where it was. */
+function renewWhenReplaced(): void {
+  addEventListener("vite:preloadError", (event) => {
+    const last = Number(sessionStorage.getItem("renewed"));
+    if (Date.now() - last < 60_000) return; // then it is something else
+    event.preventDefault();
+    sessionStorage.setItem("renewed", String(Date.now()));
+    location.reload();
+  });
+}
+
 async function begin(): Promise<void> {
   const app = document.getElementById("app");
   if (!app) return;
@@ -84,6 +95,7 @@ async function begin(): Promise<void> {
   listen();
   keepAlive();
   takePart();
+  renewWhenReplaced();
   keepFocus(app);
   void askGames();
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined); // a private window forbids it: nothing is lost

@@ -38,6 +38,8 @@ let heard = 0;
 let attempts = 0;
 let timer = 0;
 let lastHeard = 0;
+/** The fingerprint of the page that the server had when this one was loaded. */
+let page: string | null = null;
 /** The next update tells what was missed while there was no line. */
 let missed = true;
 
@@ -64,6 +66,7 @@ export function close(): void {
     state.connection.value = "off";
     state.me.value = state.table.value = state.shown.value = state.trouble.value = null;
     state.cue.value = null;
+    state.gone.value = [];
     state.said.value = "";
     state.moment.value = [];
     state.log.value = [];
@@ -155,6 +158,8 @@ function hear(message: FromServer): void {
     case "welcome":
       attempts = 0;
       missed = true;
+      page ??= message.page ?? "";
+      if (page !== (message.page ?? "")) state.newer.value = true;
       batch(() => {
         state.me.value = { person: message.person, role: message.role, seat: message.seat };
         state.skew.value = message.now - Date.now() / 1000;
@@ -163,6 +168,7 @@ function hear(message: FromServer): void {
       unanswered.forEach((w) => socket?.send(w.frame));
       return;
     case "table":
+      state.gone.value = message.gone ?? [];
       return heardTable(message.table);
     case "update":
       return heardUpdate(message);

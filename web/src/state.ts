@@ -4,7 +4,18 @@ import { recall, recallJson, remember, rememberJson } from "./device";
 import type { Cue } from "./staging";
 import type { AnyEvent } from "./table/game";
 import { isolated } from "./text/bidi";
-import type { GameInfo, Looks, Reason, Refusal, Reported, Role, Said, TableInfo, Update } from "./wire";
+import type {
+  Deadline,
+  GameInfo,
+  Looks,
+  Reason,
+  Refusal,
+  Reported,
+  Role,
+  Said,
+  TableInfo,
+  Update,
+} from "./wire";
 
 /** A table this device has been at; the secrets open it again. */
 export interface Visit {
@@ -49,6 +60,8 @@ export const state = {
   plain: signal(recall("plain") === "on"),
   /** How loud things and alerts are, from 0 to 1; null until the owner was asked. */
   volume: signal(recallJson<Volume | null>("volume", null)),
+  /** Call the owner by a notification when it is his turn and he looks elsewhere. */
+  notify: signal(recall("notify") === "on"),
   /** The panel beside a desk is folded away. */
   folded: signal(recall("folded") === "yes"),
   /** The face of this device's owner. */
@@ -60,6 +73,10 @@ export const state = {
   me: signal<{ person: string | null; role: Role; seat: number | null } | null>(null),
   /** The table without its game. */
   table: signal<TableInfo | null>(null),
+  /** Seats that are waited for in vain, and when a bot stands in. */
+  gone: signal<readonly Deadline[]>([]),
+  /** The server has a newer page than this one. */
+  newer: signal(false),
   /** The game as it is on screen: staging decides when something newer is shown. */
   shown: signal<Update | null>(null),
   /** A score is being played or newer updates wait: nothing can be done about what is on screen. */
@@ -100,6 +117,13 @@ export function rememberVisit(visit: Visit): void {
   const before = old.find((v) => v.id === visit.id);
   state.visits.value = [{ ...before, ...visit }, ...old.filter((v) => v.id !== visit.id)].slice(0, 12);
   rememberJson("tables", state.visits.peek());
+}
+
+/** Where the others go for another game, one's token and the table's links work too. */
+export function rememberRematch(table: TableInfo): void {
+  const visit = visitTo(table.id);
+  if (!table.rematch || !visit?.token || visitTo(table.rematch)) return;
+  rememberVisit({ ...visit, id: table.rematch, game: table.game, at: Date.now() / 1000 });
 }
 
 export function forgetVisit(id: string): void {

@@ -240,18 +240,24 @@ export interface Welcome {
   seat: number | null;
   now: number;
   protocol: number;
-}
-
-/** The table without its game, whole, whenever it changed. */
-export interface TableChanged {
-  type: "table";
-  table: TableInfo;
+  page: string;
 }
 
 /** When a seat's time is up, in seconds since 1970. */
 export interface Deadline {
   seat: number;
   at: number;
+}
+
+/**
+ * The table without its game, whole, whenever it changed.
+ *
+ * `gone` are seats that owe a decision while nobody is there, and when a bot stands in for them.
+ */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+  gone: Deadline[];
 }
 
 /**
@@ -460,6 +466,14 @@ export interface Joined {
   table: string;
   person: string;
   token: string;
+}
+
+/** How a table stands, for who comes back: is it my turn, and which others owe a decision? */
+export interface Turn {
+  phase: Phase;
+  mine: boolean;
+  names: string[];
+  rematch: string | null;
 }
 
 /** A listed table, for the start page. */

@@ -232,6 +232,16 @@ async def show_table(request: Request) -> Response:
     return JsonResponse(room.table.info(room.online()))
 
 
+async def show_turn(request: Request) -> Response:
+    room = await tables_of(request).room(request.path_params["table"])
+    table = room.table
+    person = await room.recognise(token_of(request))
+    owing = [table.chairs[seat] for seat in table.actors() if not table.chairs[seat].automatic]
+    names = [table.guest(chair.person).name for chair in owing if chair.person != person]
+    mine = any(chair.person == person for chair in owing)
+    return JsonResponse(wire.Turn(table.phase, mine, names, table.rematch))
+
+
 async def show_history(request: Request) -> Response:
     room = await tables_of(request).room(request.path_params["table"])
     person = await room.recognise(token_of(request))
@@ -391,6 +401,15 @@ ENDPOINTS = (
         "A table without its game",
         TableInfo,
         refusals=(403, 404, 410, 429),
+        token=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/turn",
+        show_turn,
+        "Whose turn it is, for who sits there",
+        wire.Turn,
+        refusals=(403, 404, 429),
         token=True,
     ),
     Endpoint(

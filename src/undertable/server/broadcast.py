@@ -44,9 +44,15 @@ class News(NamedTuple):
 # The table without its game.
 
 
-def arrangement(table: Table, online: Iterable[str], connections: Iterable[Connection]) -> None:
+def arrangement(
+    table: Table,
+    online: Iterable[str],
+    gone: Iterable[tuple[int, float]],
+    connections: Iterable[Connection],
+) -> None:
     """Tell it to everybody who was told something else last."""
-    said = encode(wire.TableChanged(table.info(online)))
+    waits = [wire.Deadline(seat, at) for seat, at in gone]
+    said = encode(wire.TableChanged(table.info(online), waits))
     for connection in connections:
         if connection.arrangement != said:
             connection.arrangement = said

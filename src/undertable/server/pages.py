@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from undertable.core import text
 from undertable.games import all_games
 from undertable.server.kinds import BUILT, web_files
+from undertable.server.previews import with_preview
 from undertable.table.types import Declined, Refusal
 
 STATIC = files("undertable.server") / "static"
@@ -84,14 +85,15 @@ def _cached(request: Request, data: bytes, tag: str, kind: str) -> Response:
 
 async def show_client(request: Request) -> Response:
     """The page is one; what it shows is its own business."""
-    return _client(200)
+    return _client(request, 200)
 
 
-def _client(status: int) -> Response:
+def _client(request: Request, status: int) -> Response:
     page = STATIC / "index.html"
     if not page.is_file():
         return Response(NO_CLIENT, status, media_type="text/html")
-    return FileResponse(str(page), status, headers={"Cache-Control": "no-cache"})
+    shown = with_preview(page.read_text(encoding="utf-8"), request)
+    return Response(shown, status, headers={"Cache-Control": "no-cache"}, media_type="text/html")
 
 
 async def show_file(request: Request) -> Response:
@@ -99,7 +101,7 @@ async def show_file(request: Request) -> Response:
     name = request.path_params["name"]
     if not any(entry.name == name and entry.is_file() for entry in _beside()):
         if "text/html" in request.headers.get("accept", ""):
-            return _client(404)
+            return _client(request, 404)
         raise Declined(Refusal.NO_SUCH_TABLE)
     return FileResponse(str(STATIC / name), headers={"Cache-Control": "public, max-age=3600"})
 

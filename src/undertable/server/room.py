@@ -137,7 +137,8 @@ class Room:
         """Who you are, the table, what was said, and the game with what was missed."""
         table, person = self.table, connection.person
         role = Role.SPECTATOR if person is None else table.guest(person).role
-        connection.say(wire.Welcome(person, role, table.seat_of(person), now()))
+        page = self.services.page
+        connection.say(wire.Welcome(person, role, table.seat_of(person), now(), page=page))
         self._show_arrangement()
         for said in await self.chat.since(connection.heard):
             broadcast.chat(said, [connection])
@@ -357,7 +358,7 @@ class Room:
 
     async def _tell(self, arranged: bool = True) -> None:
         """Something may have changed: everybody gets what concerns them."""
-        if arranged:
+        if arranged or self._missing:  # for whom a bot will stand in changes with every move
             broadcast.dismiss(self.table, self.connections)
             self._show_arrangement()
         if self.table.shut:
@@ -380,7 +381,7 @@ class Room:
             self.delivered[person] = version
 
     def _show_arrangement(self) -> None:
-        broadcast.arrangement(self.table, self.online(), self.connections)
+        broadcast.arrangement(self.table, self.online(), self._gone(), self.connections)
 
     def list_soon(self, connection: Connection | None = None) -> None:
         """The host came, went, or is still there."""

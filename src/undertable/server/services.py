@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 
 from undertable.server.bot_pool import BotPool
@@ -19,6 +21,12 @@ AGAIN = 5.0
 """Seconds after which the others are told once more."""
 
 log = logging.getLogger(__name__)
+
+
+def _page() -> str:
+    """A fingerprint of the page as it was when this server began."""
+    built = files("undertable.server") / "static" / "index.html"
+    return sha256(built.read_bytes()).hexdigest()[:16] if built.is_file() else ""
 
 
 class Services:
@@ -41,6 +49,7 @@ class Services:
         self.listings = Listings(settings.address_listed)
         self.disk_full = False
         """Nothing is written but what running games need."""
+        self.page = _page()
         self.look_at_disk()
 
     def look_at_disk(self) -> None:

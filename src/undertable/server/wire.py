@@ -210,12 +210,8 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     seat: int | None
     now: float
     protocol: int = PROTOCOL
-
-
-class TableChanged(Struct, tag="table", tag_field="type"):
-    """The table without its game, whole, whenever it changed."""
-
-    table: TableInfo
+    page: str = ""
+    """The fingerprint of the page that this server has: another than before is a newer one."""
 
 
 class Deadline(Struct, frozen=True):
@@ -223,6 +219,16 @@ class Deadline(Struct, frozen=True):
 
     seat: int
     at: float
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """The table without its game, whole, whenever it changed.
+
+    `gone` are seats that owe a decision while nobody is there, and when a bot stands in for them.
+    """
+
+    table: TableInfo
+    gone: list[Deadline] = []
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -459,6 +465,15 @@ class Joined(Struct):
     table: str
     person: str
     token: str
+
+
+class Turn(Struct, frozen=True):
+    """How a table stands, for who comes back: is it my turn, and which others owe a decision?"""
+
+    phase: Phase
+    mine: bool
+    names: list[str]
+    rematch: str | None = None
 
 
 class TableSummary(Struct, frozen=True):

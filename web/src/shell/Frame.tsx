@@ -4,14 +4,15 @@ import { useEffect } from "preact/hooks";
 import { nowOf, tell, type AnyMove, type GameTable, type Seen } from "../table/game";
 import { plan } from "../table/media";
 import { Player } from "../table/Player";
+import { callOwner, calledNoMore } from "../calling";
 import { play, send } from "../socket";
-import { call } from "../sound";
 import { hurry } from "../staging";
-import { listenTo, myTurn, mySeat, state } from "../state";
+import { listenTo, myTurn, mySeat, nameOf, state } from "../state";
 import { unread } from "../talk";
 import { t } from "../text";
 import type { GameInfo, TableInfo, Update } from "../wire";
 import { Coach, coached, Lesson } from "./Coach";
+import { Clock } from "./Clock";
 import { Notice, sentence } from "./common";
 import { Menu } from "./Menu";
 import { Over, RealGame } from "./Over";
@@ -44,7 +45,7 @@ export function seenNow(update: Update, table: TableInfo, screen = false): Seen 
 export function Frame({ table, game, view }: FrameProps) {
   const update = state.shown.value;
   const panel = useSignal<"log" | "chat" | null>(null);
-  useTitle(game);
+  useTitle(game, table.rematch ? t("called-again") : null);
   useSkipByKey();
   if (!update)
     return (
@@ -146,16 +147,19 @@ function useSkipByKey(): void {
   }, []);
 }
 
-function useTitle(game: GameInfo | undefined): void {
+function useTitle(game: GameInfo | undefined, called: string | null): void {
   const mine = myTurn.value;
+  const calls = mine ? t("your-turn") : called;
   const news = unread.value ? `(${unread.value}) ` : "";
   useEffect(() => {
-    const title = mine ? `● ${t("your-turn")} – ${game?.title ?? ""}` : `${game?.title ?? ""} – Undertable`;
+    const title = calls ? `● ${calls} – ${game?.title ?? ""}` : `${game?.title ?? ""} – Undertable`;
     document.title = news + title;
     return () => void (document.title = "Undertable");
-  }, [mine, game, news]);
+  }, [calls, game, news]);
   useEffect(() => {
-    if (mine) call();
+    if (!mine) return;
+    callOwner(`${t("your-turn")} – ${game?.title ?? ""}`);
+    return calledNoMore;
   }, [mine]);
 }
 
@@ -175,6 +179,11 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
       <span class="lost" role="status">
         {lost && <span class="tag">{t("searching")}</span>}
       </span>
+      {state.newer.value && !lost && (
+        <button type="button" class="small newer" title={t("newer-hint")} onClick={() => location.reload()}>
+          {t("newer")}
+        </button>
+      )}
       <button
         type="button"
         class="quiet icon small-only"
@@ -276,10 +285,21 @@ function Choice({
           {t("skip-on")}
         </button>
       )}
+      <Absent seen={seen} />
       {seen.me === null && <p class="muted small watching">{t("you-watch")}</p>}
       <view.Hand {...seen} />
     </>
   );
+}
+
+/** Somebody is waited for in vain: when a bot will stand in, counted down. */
+function Absent({ seen }: { seen: Seen }) {
+  const waits = state.gone.value.filter(({ seat }) => seen.actors.includes(seat) && seat !== seen.me);
+  return waits.map(({ seat, at }) => (
+    <p key={seat} class="absent small" role="status">
+      {t("bot-soon", { name: nameOf(seat) })} <Clock at={at} />
+    </p>
+  ));
 }
 
 function Trouble() {

@@ -7,11 +7,12 @@ import { copy } from "../device";
 import { commit } from "../fairness";
 import { go, place } from "../router";
 import { send } from "../socket";
-import { forgetVisit, mySeat, nameOf, state } from "../state";
+import { forgetVisit, mySeat, nameOf, state, visitTo } from "../state";
 import { unread } from "../talk";
-import { say, t } from "../text";
+import { plan } from "../table/media";
+import { language, listed, say, t } from "../text";
 import type { GameInfo, SeatInfo, TableInfo } from "../wire";
-import { usualLevel } from "./making";
+import { clockWords, usualLevel } from "./making";
 import { Notice, sentence, Top } from "./common";
 import { Door, SendAway, sendAway } from "./Door";
 import { Fairness } from "./Fairness";
@@ -23,10 +24,11 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   const host = state.me.value?.role === "host";
   const seat = mySeat.value;
   const free = table.seats.filter((s) => !taken(s));
-  const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
+  const missing = missingFor(table, seat);
   const calledOff = useCalledOff(table);
   useAutoStart(table, host);
   useFirstSeat(table);
+  useAddress(table);
   const fill = () =>
     free.forEach(
       (s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }),
@@ -68,16 +70,13 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
               <button
                 type="button"
                 class="primary big"
-                disabled={free.length > 0 || seat === null || table.revealing}
+                disabled={missing !== null}
                 onClick={() => void begin(table.id, seat)}
               >
-                {free.length ? t("waiting-for-seats", { count: free.length }) : t("start")}
+                {missing ?? t("start")}
               </button>
               <p class="muted small" role="status">
-                {table.revealing
-                  ? t("revealing")
-                  : !free.length &&
-                    (unready.length ? t("waiting-for-ready", { count: unready.length }) : t("all-ready"))}
+                {t(table.revealing ? "revealing" : missing ? "start-hint" : "all-ready")}
               </p>
             </>
           ) : (
@@ -90,7 +89,7 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
           </div>
         )}
         {state.me.value?.person && (
-          <details class="card">
+          <details class="card" open={plan.value === "desk"}>
             <summary>
               {t("chat")} {unread.value > 0 && <Unread />}
             </summary>
@@ -108,13 +107,52 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   );
 }
 
-/** The house rules that are not as usual. */
+/** What the game still waits for, in the words of the button that starts it; null when nothing is missing. */
+function missingFor(table: TableInfo, seat: number | null): string | null {
+  const free = table.seats.filter((s) => !taken(s)).length;
+  const unready = table.seats.filter((s) => s.person && !s.ready && s.seat !== seat);
+  if (table.revealing) return t("loading");
+  if (free) return t("waiting-for-seats", { count: free });
+  if (seat === null) return t("waiting-for-you");
+  if (unready.length)
+    return t("waiting-for-ready", {
+      names: listed(unready.map((s) => nameOf(s.seat))),
+      count: unready.length,
+    });
+  return null;
+}
+
+/** While people gather, the address is the invitation: a link copied from there opens the table too. */
+function useAddress(table: TableInfo): void {
+  const { path, query, hash } = place.value;
+  const link = new URL(linkTo(table));
+  const here = path === `/t/${table.id}` && !query.has("start") && !table.lesson;
+  useEffect(() => {
+    if (here && `#${hash}` !== link.hash)
+      history.replaceState(null, "", link.pathname + link.search + link.hash);
+  }, [here, link.href]);
+  useEffect(
+    () => () => {
+      if (location.pathname === `/t/${table.id}`) history.replaceState(null, "", location.pathname);
+    },
+    [table.id],
+  );
+}
+
+/** The invitation. Its query tells messengers what they may show: the game, and nothing of the table. */
+function linkTo(table: TableInfo): string {
+  const secret = visitTo(table.id)?.invite;
+  return `${state.origin.value}/t/${table.id}?game=${table.game}&lang=${language.value}${secret ? `#invite=${secret}` : ""}`;
+}
+
+/** What was agreed: the house rules that are not as usual, and the clock. */
 function Agreed({ table, game }: { table: TableInfo; game: GameInfo | undefined }) {
   const changed =
     game?.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual) ?? [];
-  if (!changed.length) return null;
   return (
     <p class="facts">
+      {!changed.length && <span class="tag">{t("as-usual")}</span>}
+      <span class="tag">{clockWords(table.clock)}</span>
       {changed.map(({ name, kind }) => (
         <span class="tag" key={name}>
           {say(table.game, `option-${name}`) ?? name}: {agreed(table, name, kind)}
@@ -201,7 +239,7 @@ function Invitation({ table }: { table: TableInfo }) {
   const secret = visit?.invite ? `#invite=${visit.invite}` : "";
   if (!secret && !table.listed) return null;
   const here = `${state.origin.value}/t/${table.id}`;
-  const link = `${here}${secret}`;
+  const link = linkTo(table);
   const watch = visit?.watch && `${here}#watch=${visit.watch}`;
   const hand = async (text: string) => {
     if (navigator.share) await navigator.share({ url: text }).catch(() => undefined);
@@ -209,7 +247,7 @@ function Invitation({ table }: { table: TableInfo }) {
   };
   return (
     <section class="card invite" aria-labelledby="invite">
-      <Qr text={link} label={t("qr")} />
+      <Qr text={here + secret} label={t("qr")} />
       <div class="stack">
         <h2 id="invite">{t("invite")}</h2>
         <p class="small muted">{t(table.locked ? "locked-hint" : "invite-hint")}</p>
@@ -260,7 +298,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
         </b>
         <span class="muted small">
           {seat.bot
-            ? t("bot-level", { level: levelName(table.game, seat.bot) })
+            ? !host && t("bot-level", { level: levelName(table.game, seat.bot) })
             : gone
               ? t("gone")
               : seat.ready
@@ -268,6 +306,8 @@ function SeatRow({ seat, table, game, host }: RowProps) {
                 : t("here")}
         </span>
       </span>
+      {seat.bot && <Strength level={seat.bot} />}
+      {host && seat.bot && <Levels seat={seat.seat} game={game} level={seat.bot} />}
       {host && seat.bot && (
         <button
           type="button"
@@ -295,8 +335,44 @@ function SeatRow({ seat, table, game, host }: RowProps) {
 const isHost = (table: TableInfo, seat: SeatInfo): boolean =>
   table.people.some(({ id, role }) => id === seat.person && role === "host");
 
-function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefined; host: boolean }) {
+const LADDER = ["easy", "normal", "hard", "expert"];
+
+/** How strong a bot is, for the eye: its level is said beside it. Characters stand on no ladder. */
+function Strength({ level }: { level: string }) {
+  const rung = LADDER.indexOf(level) + 1;
+  return (
+    rung > 0 && (
+      <span class="strength" aria-hidden="true">
+        {LADDER.map((_, i) => (
+          <i class={i < rung ? "on" : ""} />
+        ))}
+      </span>
+    )
+  );
+}
+
+/** The host chooses a bot, by its strength or character. */
+function Levels({ seat, game, level }: { seat: number; game: GameInfo | undefined; level: string }) {
   const levels = game?.levels.length ? game.levels : ["random"];
+  return (
+    <select
+      aria-label={t(level ? "bot-strength" : "add-bot")}
+      value={level}
+      onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}
+    >
+      {!level && (
+        <option value="" disabled>
+          + Bot
+        </option>
+      )}
+      {levels.map((one) => (
+        <option value={one}>{levelName(game?.id ?? "", one)}</option>
+      ))}
+    </select>
+  );
+}
+
+function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefined; host: boolean }) {
   return (
     <li class="seat empty">
       <span class="muted">{t("free-seat", { number: seat + 1 })}</span>
@@ -306,20 +382,7 @@ function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefi
           {t("sit-here")}
         </button>
       )}
-      {host && (
-        <select
-          aria-label={t("add-bot")}
-          value=""
-          onChange={(e) => void send({ type: "seat_bot", seat, level: e.currentTarget.value })}
-        >
-          <option value="" disabled>
-            + Bot
-          </option>
-          {levels.map((level) => (
-            <option value={level}>{levelName(game?.id ?? "", level)}</option>
-          ))}
-        </select>
-      )}
+      {host && <Levels seat={seat} game={game} level="" />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 /** Help and settings of a table. */
+import { allowCalls, canNotify } from "../calling";
 import { hasOwnTable, nowOf, type GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
@@ -89,6 +90,16 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
         </div>
         <Loudness of="things" />
         <Loudness of="alerts" />
+        {canNotify() && (
+          <label class="row">
+            <input
+              type="checkbox"
+              checked={state.notify.value}
+              onChange={(e) => void allowCalls(e.currentTarget.checked)}
+            />
+            {t("notify")}
+          </label>
+        )}
         <LooksPicker />
         {hasOwnTable(table.game) && (
           <label class="row">

@@ -6,7 +6,7 @@ import { rename, state } from "../state";
 import { loadGame, say, t } from "../text";
 import type { GameInfo, Json, OptionInfo } from "../wire";
 import { explain, Notice, Top } from "./common";
-import { make, usualSeats } from "./making";
+import { CLOCKS, clockOf, make, usualSeats } from "./making";
 
 export function NewTable({ id }: { id: string }) {
   const game = state.games.value?.find((g) => g.id === id);
@@ -122,16 +122,6 @@ function Form({ game }: { game: GameInfo }) {
     </form>
   );
 }
-
-const CLOCKS: Readonly<Record<string, { kind: "none" | "decision" | "days"; amount: number }>> = {
-  none: { kind: "none", amount: 0 },
-  quick: { kind: "decision", amount: 45 },
-  calm: { kind: "decision", amount: 120 },
-  day: { kind: "days", amount: 1 },
-  week: { kind: "days", amount: 7 },
-};
-
-const clockOf = (key: string) => CLOCKS[key] ?? { kind: "none" as const, amount: 0 };
 
 interface OptionProps {
   game: string;

@@ -6,7 +6,8 @@ import { Cover } from "../art/covers";
 import { go } from "../router";
 import { forgetVisit, state } from "../state";
 import { date, language, listed, t } from "../text";
-import type { GameInfo, TableSummary } from "../wire";
+import { isolated } from "../text/bidi";
+import type { GameInfo, TableSummary, Turn } from "../wire";
 import { learn, playNow } from "./making";
 import { explain, Notice, sentence, ThemeSwitch, Top } from "./common";
 
@@ -132,8 +133,15 @@ function Open() {
 
 const titleOf = (id: string): string => state.games.value?.find((g) => g.id === id)?.title ?? id;
 
+/** The tables of this device, those first where it is one's turn. */
 function Again() {
-  const visits = state.visits.value.filter((v) => v.token).slice(0, 3);
+  const turns = useTurns();
+  const urgent = (id: string) => (turns.value[id]?.mine ? 0 : turns.value[id]?.phase === "over" ? 2 : 1);
+  const visits = state.visits.value
+    .filter((v) => v.token && !turns.value[v.id]?.rematch)
+    .slice(0, 4)
+    .sort((a, b) => urgent(a.id) - urgent(b.id))
+    .slice(0, 3);
   if (!visits.length) return null;
   return (
     <section class="card stack" aria-labelledby="again">
@@ -143,10 +151,14 @@ function Again() {
           <li class="seat" key={visit.id}>
             <span class="grow">
               <b>{titleOf(visit.game)}</b>
-              <span class="muted small">{date(visit.at)}</span>
+              <span class="muted small">{stands(turns.value[visit.id]) ?? date(visit.at)}</span>
             </span>
-            <button type="button" onClick={() => go(`/t/${visit.id}`)}>
-              {t("return")}
+            <button
+              type="button"
+              class={turns.value[visit.id]?.mine ? "primary" : ""}
+              onClick={() => go(`/t/${visit.id}`)}
+            >
+              {t(turns.value[visit.id]?.phase === "over" ? "look-in" : "return")}
             </button>
             <button
               type="button"
@@ -161,4 +173,34 @@ function Again() {
       </ul>
     </section>
   );
+}
+
+/** How a table stands, in a few words. */
+function stands(turn: Turn | undefined): string | null {
+  if (!turn || turn.phase === "closed") return null;
+  if (turn.phase !== "playing") return t(`turn-${turn.phase}`);
+  if (turn.mine) return `● ${t("turn-mine")}`;
+  return turn.names.length ? t("turn-others", { names: listed(turn.names.map(isolated)) }) : t("turn-bots");
+}
+
+/** Whose turn it is at each table, asked whenever somebody looks; a table that is no more is forgotten. */
+function useTurns() {
+  const turns = useSignal<Readonly<Record<string, Turn>>>({});
+  useEffect(() => {
+    const ask = () => {
+      if (document.hidden) return;
+      for (const { id, token } of state.visits.peek().slice(0, 4))
+        if (token)
+          api.turn(id, token).then(
+            (turn) => (turns.value = { ...turns.peek(), [id]: turn }),
+            (error: unknown) =>
+              error instanceof api.Refused && error.code === "no_such_table" && forgetVisit(id),
+          );
+    };
+    ask();
+    const timer = setInterval(ask, 20_000);
+    document.addEventListener("visibilitychange", ask);
+    return () => (clearInterval(timer), document.removeEventListener("visibilitychange", ask));
+  }, []);
+  return turns;
 }

@@ -7,8 +7,9 @@ import { directionOf, loadTable, type GameTable } from "../table/game";
 import { go, place } from "../router";
 import { close, open, send } from "../socket";
 import { directedBy } from "../staging";
-import { keyTo, rememberVisit, rename, state, visitTo } from "../state";
+import { keyTo, rememberRematch, rememberVisit, rename, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
+import { isolated } from "../text/bidi";
 import type { TableInfo } from "../wire";
 import { explain, Notice, sentence, Top } from "./common";
 import { Frame } from "./Frame";
@@ -40,7 +41,7 @@ function Inside({ id, screen }: { id: string; screen: boolean }) {
   const table = state.table.value;
   const game = state.games.value?.find((g) => g.id === table?.game);
   const view = useGameTable(table?.game);
-  useRematch(table);
+  useEffect(() => void (table && rememberRematch(table)), [table?.rematch]);
   useLooks(table);
   if (!table || table.id !== id) return <Waiting />;
   if (screen) return <Screen table={table} game={game} view={view} />;
@@ -71,15 +72,6 @@ function useLooks(table: TableInfo | null): void {
   }, [mine?.id, wish]);
 }
 
-/** Where the others go for another game, one's token works too. */
-function useRematch(table: TableInfo | null): void {
-  useEffect(() => {
-    const token = table && visitTo(table.id)?.token;
-    if (!table?.rematch || !token) return;
-    rememberVisit({ id: table.rematch, game: table.game, at: Date.now() / 1000, token });
-  }, [table?.rematch]);
-}
-
 function Waiting() {
   const trouble = state.trouble.value;
   return (
@@ -102,33 +94,53 @@ function Waiting() {
   );
 }
 
-/** Somebody comes by a link: a name, and in. */
+/** Somebody comes by a link: a name, and in. Who cannot come in is told at once what to ask for. */
 function Door({ id, invite, enter }: { id: string; invite: string | null; enter: () => void }) {
   const info = useSignal<TableInfo | null>(null);
-  const trouble = useSignal("");
-  const busy = useSignal(false);
+  const shut = useSignal<api.Refused | null>(null);
   useEffect(
     () =>
       void api
         .info(id, invite ? `invite.${invite}` : keyTo(id))
         .then((table) => (info.value = table))
-        .catch((error: unknown) => (trouble.value = explain(error))),
+        .catch((error: unknown) => (shut.value = error instanceof api.Refused ? error : BROKEN)),
     [id],
   );
-  const title = state.games.value?.find((g) => g.id === info.value?.game)?.title;
-  const shut = info.value && !info.value.listed && !invite;
+  if (shut.value) return <Shut why={shut.value} invited={!!invite} />;
+  return info.value ? <Join table={info.value} invite={invite} enter={enter} /> : <Waiting />;
+}
+
+const BROKEN = new api.Refused("internal");
+
+/** No way in: because there is no such table, or because a link has lost its secret on the way. */
+function Shut({ why, invited }: { why: api.Refused; invited: boolean }) {
+  const bare = why.code === "bad_token" && !invited;
+  return (
+    <div class="page narrow">
+      <Top />
+      <main id="main" class="stack">
+        <h1>{t(bare ? "private-table" : "no-entry")}</h1>
+        <p role="alert">{bare ? t("need-invite") : sentence(why.code, why.reason)}</p>
+        <a class="button" href="/">
+          {t("home")}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+function Join({ table, invite, enter }: { table: TableInfo; invite: string | null; enter: () => void }) {
+  const { id, game } = table;
+  const trouble = useSignal("");
+  const busy = useSignal(false);
+  const title = state.games.value?.find((g) => g.id === game)?.title;
+  const host = table.people.find(({ role }) => role === "host")?.name;
   const join = (event: Event) => {
     event.preventDefault();
     busy.value = true;
     api.join(id, state.name.peek().trim(), invite).then(
       ({ token }) => {
-        rememberVisit({
-          id,
-          game: info.value?.game ?? "",
-          at: Date.now() / 1000,
-          token,
-          ...(invite ? { invite } : {}),
-        });
+        rememberVisit({ id, game, at: Date.now() / 1000, token, ...(invite ? { invite } : {}) });
         go(`/t/${id}`, true);
         enter();
       },
@@ -139,18 +151,18 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
     );
   };
   return (
-    <div class="page narrow" data-game={info.value?.game}>
+    <div class="page narrow" data-game={game}>
       <Top />
       <main id="main">
         <form class="card stack" onSubmit={join}>
           <div class="row nowrap">
-            {info.value && <CoverTile game={info.value.game} />}
+            <CoverTile game={game} />
             <div>
-              <h1>{shut ? (title ?? "Undertable") : t("invited", { title: title ?? "Undertable" })}</h1>
+              <h1>{t("invited", { title: title ?? "Undertable" })}</h1>
+              {host && <p>{t("invited-by", { name: isolated(host) })}</p>}
               <p class="muted small">{t("no-account")}</p>
             </div>
           </div>
-          {shut && <Notice>{t("need-invite")}</Notice>}
           <label>
             {t("your-name")}
             <input
@@ -163,10 +175,10 @@ function Door({ id, invite, enter }: { id: string; invite: string | null; enter:
             />
           </label>
           {trouble.value && <Notice bad>{trouble.value}</Notice>}
-          <button class="primary big" disabled={busy.value || !info.value || !!shut}>
+          <button class="primary big" disabled={busy.value}>
             {t("join")}
           </button>
-          {info.value && (info.value.listed || visitTo(id)?.watch) && (
+          {(table.listed || visitTo(id)?.watch) && (
             <button type="button" class="quiet" onClick={enter}>
               {t("watch")}
             </button>

@@ -2,8 +2,8 @@
 import * as api from "../api";
 import { go } from "../router";
 import { rememberVisit, state } from "../state";
-import { t } from "../text";
-import type { GameInfo, Made, NewTable } from "../wire";
+import { language, t } from "../text";
+import type { Clock, GameInfo, Made, NewTable } from "../wire";
 
 export interface Wish {
   seats: number;
@@ -20,6 +20,26 @@ export function usualSeats(game: GameInfo): number {
 
 export function usualLevel(game: GameInfo): string {
   return game.levels.find((level) => level === "normal") ?? game.levels[0] ?? "random";
+}
+
+export const CLOCKS: Readonly<Record<string, Clock>> = {
+  none: { kind: "none", amount: 0 },
+  quick: { kind: "decision", amount: 45 },
+  calm: { kind: "decision", amount: 120 },
+  day: { kind: "days", amount: 1 },
+  week: { kind: "days", amount: 7 },
+};
+
+export const clockOf = (key: string): Clock => CLOCKS[key] ?? { kind: "none", amount: 0 };
+
+/** A table's clock in words; one that no form offers says its seconds. */
+export function clockWords({ kind = "none", amount = 0 }: Clock): string {
+  const known = Object.keys(CLOCKS).find(
+    (key) => CLOCKS[key]?.kind === kind && CLOCKS[key].amount === amount,
+  );
+  if (known) return t(`clock-${known}`);
+  const unit = kind === "days" ? "day" : "second";
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }
 
 const myName = (): string => state.name.peek().trim() || t("guest");

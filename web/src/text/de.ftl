@@ -11,6 +11,7 @@ dealing = Es wird ausgeteilt …
 opening = Der Tisch wird geöffnet …
 lost = Hier ist nichts.
 no-entry = Dieser Tisch lässt sich nicht öffnen
+private-table = Ein privater Tisch
 independent = Eine unabhängige Umsetzung; alle Titel gehören ihren Inhabern.
 promise = Kein Konto, keine Werbung. Gemischt wird vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
 
@@ -19,6 +20,7 @@ hero-more = Spiele fürs Pokerface. Spiel sofort gegen Bots oder schick Freunden
 players = { $from }–{ $to } Personen
 minutes = etwa { $minutes } Min.
 rules = Regeln
+as-usual = Übliche Regeln
 play-now = Jetzt spielen
 with-friends = Mit Freunden
 learn = Neu für dich? Lern es beim Spielen
@@ -31,6 +33,12 @@ hosted-by = { $name } wartet, { $free ->
 } frei
 watch-link = Link zum Zusehen
 return = Weiterspielen
+turn-mine = Du bist dran
+turn-others = Wartet auf { $names }
+turn-bots = Im Gang
+turn-gathering = Vor dem Spiel
+turn-over = Zu Ende
+look-in = Ansehen
 forget = Diesen Tisch vergessen
 guest = Gast
 
@@ -50,6 +58,7 @@ listed = Auf diesem Server zeigen
 listed-why = Alle auf diesem Server können den Tisch finden und mitspielen.
 
 invited = Du bist eingeladen: { $title }
+invited-by = { $name } wartet auf dich.
 no-account = Kein Konto. Dein Name genügt.
 need-invite = Dieser Tisch ist privat, und in diesem Link fehlt der geheime Teil. Bitte um die ganze Einladung: „Link teilen“ im Warteraum oder der QR-Code.
 leave-lobby = Tisch verlassen
@@ -75,6 +84,7 @@ you-short = Du
 free-seat = Platz { $number }
 sit-here = Hier sitzen
 add-bot = Bot dazu
+bot-strength = Stärke dieses Bots
 bot-level = Bot, { $level }
 remove-bot = Bot entfernen
 remove-person = { $name } fortschicken
@@ -95,9 +105,11 @@ waiting-for-seats = { $count ->
    *[other] { $count } Plätze sind noch frei.
 }
 waiting-for-ready = { $count ->
-    [one] Jemand ist noch nicht bereit.
-   *[other] { $count } sind noch nicht bereit.
+    [one] { $names } ist noch nicht bereit.
+   *[other] { $names } sind noch nicht bereit.
 }
+waiting-for-you = Du hast noch keinen Platz.
+start-hint = Danach startest du das Spiel hier.
 all-ready = Alle sind bereit.
 revealing = Alle Geräte geben ihre geheime Zahl dazu: Gleich geht es los.
 called-off = Nicht jedes Gerät hat geantwortet, darum hat das Spiel nicht begonnen. Beginne noch einmal, wenn alle bereit sind.
@@ -138,6 +150,10 @@ your-looks = Dein Gesicht
 picture = Bild { $number }
 colour = Farbe { $number }
 bot-stands-in = ein Bot springt ein
+bot-soon = { $name } ist nicht da. Ein Bot springt ein nach
+newer = Neue Version
+newer-hint = Seite neu laden: Dein Spiel bleibt, wie es ist.
+notify = Benachrichtige mich, wenn ich dran bin und woanders hinsehe
 fold = Verlauf und Chat wegklappen
 unfold = Verlauf und Chat zeigen
 unread = ungelesen
@@ -176,6 +192,7 @@ winners = { $count ->
 winner = Sieg
 another = Noch ein Spiel
 to-rematch = Zum nächsten Spiel
+called-again = Das nächste Spiel ist aufgebaut: Komm mit!
 replay = Wiederholung ansehen
 download = Aufzeichnung herunterladen
 eyes = Gesehen von

@@ -11,6 +11,7 @@ dealing = Dealing…
 opening = Opening the table…
 lost = Nothing here.
 no-entry = This table does not open
+private-table = A private table
 independent = An independent implementation; all titles belong to their owners.
 promise = No account, no adverts. The shuffle is fixed before the first move, and anyone can check it afterwards.
 
@@ -19,6 +20,7 @@ hero-more = Games of straight faces. Play at once against bots, or send friends 
 players = { $from }–{ $to } players
 minutes = about { $minutes } min
 rules = Rules
+as-usual = Usual rules
 play-now = Play now
 with-friends = With friends
 learn = First time? Learn it by playing
@@ -28,6 +30,12 @@ open-tables = Open tables
 hosted-by = { $name } is waiting, { $free } free
 watch-link = Link for spectators
 return = Play on
+turn-mine = Your turn
+turn-others = Waiting for { $names }
+turn-bots = Under way
+turn-gathering = Before the game
+turn-over = Over
+look-in = Look
 forget = Forget this table
 guest = Guest
 
@@ -47,6 +55,7 @@ listed = Show it on this server
 listed-why = Anybody on this server may find the table and join.
 
 invited = You are invited: { $title }
+invited-by = { $name } is waiting for you.
 no-account = No account. Your name is enough.
 need-invite = This table is private, and this link lacks its secret part. Ask whoever sent it for the whole invitation: “Share the link” in their lobby, or the QR code.
 leave-lobby = Leave this table
@@ -72,6 +81,7 @@ you-short = You
 free-seat = Seat { $number }
 sit-here = Sit here
 add-bot = Add a bot
+bot-strength = Strength of this bot
 bot-level = Bot, { $level }
 remove-bot = Take the bot out
 remove-person = Send { $name } away
@@ -92,9 +102,11 @@ waiting-for-seats = { $count ->
    *[other] { $count } seats are still free.
 }
 waiting-for-ready = { $count ->
-    [one] One player is not ready yet.
-   *[other] { $count } players are not ready yet.
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
 }
+waiting-for-you = You have no seat yet.
+start-hint = Then you start the game here.
 all-ready = Everybody is ready.
 revealing = Everybody’s device adds its secret number: the game begins in a moment.
 called-off = Not everybody’s device answered, so the game has not begun. Start again when all are ready.
@@ -135,6 +147,10 @@ your-looks = Your face
 picture = Picture { $number }
 colour = Colour { $number }
 bot-stands-in = a bot stands in
+bot-soon = { $name } is not here. A bot stands in after
+newer = New version
+newer-hint = Reload the page: your game stays as it is.
+notify = Notify me when it is my turn and I am looking elsewhere
 fold = Fold log and chat away
 unfold = Show log and chat
 unread = unread
@@ -170,6 +186,7 @@ winners = { $count ->
 winner = winner
 another = Another game
 to-rematch = To the next game
+called-again = The next game is laid: come along!
 replay = Replay
 download = Download the record
 eyes = Seen by

@@ -11,6 +11,7 @@ dealing = Er wordt gedeeld…
 opening = De tafel gaat open…
 lost = Hier is niets.
 no-entry = Deze tafel blijft dicht
+private-table = Een privétafel
 independent = Een onafhankelijke uitvoering; alle titels behoren toe aan hun eigenaars.
 promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan dat achteraf nagaan.
 
@@ -19,6 +20,7 @@ hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stu
 players = { $from }–{ $to } spelers
 minutes = ongeveer { $minutes } min.
 rules = Regels
+as-usual = Gewone regels
 play-now = Nu spelen
 with-friends = Met vrienden
 learn = Eerste keer? Leer het spelenderwijs
@@ -31,6 +33,12 @@ hosted-by = { $name } wacht, nog { $free ->
 } vrij
 watch-link = Link voor kijkers
 return = Verder spelen
+turn-mine = Jij bent aan de beurt
+turn-others = Wacht op { $names }
+turn-bots = Bezig
+turn-gathering = Voor het spel
+turn-over = Afgelopen
+look-in = Bekijken
 forget = Deze tafel vergeten
 guest = Gast
 
@@ -50,6 +58,7 @@ listed = Tonen op deze server
 listed-why = Iedereen op deze server kan de tafel vinden en meedoen.
 
 invited = Je bent uitgenodigd voor { $title }
+invited-by = { $name } wacht op je.
 no-account = Geen account. Je naam is genoeg.
 need-invite = Deze tafel is privé en in deze link ontbreekt het geheime deel. Vraag om de hele uitnodiging: “Link delen” in de wachtkamer, of de QR-code.
 leave-lobby = Tafel verlaten
@@ -75,6 +84,7 @@ you-short = Jij
 free-seat = Plaats { $number }
 sit-here = Hier gaan zitten
 add-bot = Bot erbij
+bot-strength = Sterkte van deze bot
 bot-level = Bot, { $level }
 remove-bot = Bot weghalen
 remove-person = { $name } wegsturen
@@ -95,9 +105,11 @@ waiting-for-seats = { $count ->
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
 waiting-for-ready = { $count ->
-    [one] Iemand is nog niet klaar.
-   *[other] { $count } spelers zijn nog niet klaar.
+    [one] { $names } is nog niet klaar.
+   *[other] { $names } zijn nog niet klaar.
 }
+waiting-for-you = Je hebt nog geen plaats.
+start-hint = Daarna start je het spel hier.
 all-ready = Iedereen is klaar.
 revealing = Ieders apparaat voegt zijn geheime getal toe: het spel begint zo.
 called-off = Niet elk apparaat heeft geantwoord, dus het spel is niet begonnen. Begin opnieuw als iedereen klaar is.
@@ -138,6 +150,10 @@ your-looks = Je gezicht
 picture = Plaatje { $number }
 colour = Kleur { $number }
 bot-stands-in = een bot valt in
+bot-soon = { $name } is er niet. Een bot valt in na
+newer = Nieuwe versie
+newer-hint = Laad de pagina opnieuw: je spel blijft zoals het is.
+notify = Stuur me een melding als ik aan de beurt ben en ergens anders kijk
 fold = Verloop en chat inklappen
 unfold = Verloop en chat tonen
 unread = ongelezen
@@ -176,6 +192,7 @@ winners = { $count ->
 winner = winnaar
 another = Nog een spel
 to-rematch = Naar het volgende spel
+called-again = Het volgende spel ligt klaar: kom mee!
 replay = Terugkijken
 download = Verslag downloaden
 eyes = Gezien door

@@ -53,3 +53,6 @@ verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Ka
     [one] war
    *[other] waren
 } zum Lernen ausgesucht und nicht dem Zufall überlassen.
+
+# What a messenger shows of a link
+preview = Der offene Tisch für Bluffspiele: Komm und setz dich.

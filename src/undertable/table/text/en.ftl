@@ -47,3 +47,6 @@ verify-unsalted = No player added a salt: the server alone chose the seed, befor
 verify-right = All { $chances } rolls and deals follow from the seed and the players’ salts; all { $moves } moves are legal.
 verify-wrong = { $count } rolls or deals do not follow from the seed and the salts: entries { $entries }.
 verify-lesson = This was a lesson: { $count } of { $chances } rolls and deals were chosen to teach, not left to the dice.
+
+# What a messenger shows of a link
+preview = The open table for bluffing games: come and sit down.

@@ -53,3 +53,6 @@ verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten 
     [one] was er één
    *[other] waren er { $count }
 } gekozen om van te leren, niet aan het toeval overgelaten.
+
+# What a messenger shows of a link
+preview = De open tafel voor blufspellen: kom erbij zitten.

@@ -359,3 +359,8 @@ view-found = Karte gefunden
 view-looks_on = hat bezahlt, um weiter nachzusehen
 view-silent = müssen schweigen
 view-rows = aufgedeckte Karten
+page-best-lie = Beste Lüge: { $name } sagte „Ich selbst habe { $good }“, und niemand widersprach. Die Karte lag die ganze Zeit bei { $holder }.
+page-dearest = Teuerster Irrtum: { $name } zahlte { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+} auf einmal.

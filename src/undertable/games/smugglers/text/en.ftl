@@ -354,3 +354,8 @@ view-found = card found
 view-looks_on = paid to look on
 view-silent = must be silent
 view-rows = cards turned up
+page-best-lie = Best lie: { $name } said “I have { $good } myself”, and nobody objected. The card lay with { $holder } all the time.
+page-dearest = Dearest mistake: { $name } paid { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} at once.

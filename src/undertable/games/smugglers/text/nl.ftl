@@ -360,3 +360,8 @@ view-found = kaart gevonden
 view-looks_on = heeft betaald om door te kijken
 view-silent = moeten zwijgen
 view-rows = opengelegde kaarten
+page-best-lie = Beste leugen: { $name } zei “Ik heb { $good } zelf”, en niemand maakte bezwaar. De kaart lag al die tijd bij { $holder }.
+page-dearest = Duurste vergissing: { $name } betaalde { $chips ->
+    [one] één fiche
+   *[other] { $chips } fiches
+} in één keer.

@@ -11,6 +11,7 @@ import { Board, Chips } from "./Board";
 import { theGood } from "./goods";
 import { isCard, score } from "./score";
 import type { ShipSeen } from "./seen";
+import { story } from "./story";
 import { guessStake, type Stake } from "./stakes";
 import { Back, Chip } from "./things";
 import type { Event, Move, View } from "./types";
@@ -229,4 +230,5 @@ export default gameTable<View, Move, Event>({
   words,
   quiet: ["looked", "mustlook"],
   score,
+  story,
 });
