@@ -42,7 +42,7 @@ def who_may_move(pages: tuple[Page, ...]) -> Page | None:
         if all(is_over(page) for page in pages):
             return None
         for page in pages:
-            if not is_over(page) and page.evaluate(MY_MOVE):
+            if page.evaluate(MY_MOVE) and not is_over(page):
                 page.wait_for_selector(".table .board")
                 return page
         pages[0].wait_for_timeout(20)

@@ -24,7 +24,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
     <div class="over" data-won={won}>
       {won && <Confetti />}
       <div class="winners" data-count={outcome.winners.length}>
-        <span class="faces">
+        <span class="laurels">
           {outcome.winners.map((seat) => (
             <Face key={seat} seat={seat} mood="glad" size={96} />
           ))}

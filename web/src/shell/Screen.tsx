@@ -1,13 +1,35 @@
 /** The big screen in the room: the public table, large, and the way in. */
 import { Face } from "../art/face";
-import { tell, type GameTable } from "../table/game";
+import { tell, type AnyEvent, type GameTable } from "../table/game";
 import { state, visitTo } from "../state";
 import { say, t, listed } from "../text";
-import type { GameInfo, TableInfo } from "../wire";
+import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { seenNow } from "./Frame";
 import { nameOf } from "../state";
 import { Qr } from "./Qr";
 import { Clock } from "./Clock";
+
+const logged = (): AnyEvent[] => state.log.value.map(({ event }) => event);
+
+/** The end, for a room to see. */
+function Won({ table, outcome, story }: { table: TableInfo; outcome: Outcome; story: readonly string[] }) {
+  return (
+    <div class="screen-won" role="status">
+      <span>
+        {outcome.winners.map((seat) => (
+          <Face key={seat} seat={seat} mood="glad" size={200} />
+        ))}
+      </span>
+      <p class="names">
+        {t("winners", { names: listed(outcome.winners.map(nameOf)), count: outcome.winners.length })}
+      </p>
+      <p class="reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+      {story.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
 
 export function Screen({
   table,
@@ -34,7 +56,11 @@ export function Screen({
     </>
   ) : (
     view &&
-    [state.said.value, ...state.moment.value.slice(-3).map((e) => tell(table.game, view, e, null))].join(" ")
+    (state.moment.value
+      .slice(-2)
+      .map((e) => tell(table.game, view, e, null))
+      .join(" ") ||
+      state.said.value)
   );
   if (seen && view?.Backdrop)
     return (
@@ -47,9 +73,13 @@ export function Screen({
           <div class="board">
             <view.Board {...seen} />
           </div>
-          <p class="happened" aria-live="polite">
-            {told}
-          </p>
+          {update?.outcome ? (
+            <Won table={table} outcome={update.outcome} story={view.story?.(logged()) ?? []} />
+          ) : (
+            <p class="happened" aria-live="polite">
+              {told}
+            </p>
+          )}
           <figure class="screen-qr">
             <Qr text={link} label={t("qr")} />
             <figcaption>{t("scan-to-watch")}</figcaption>

@@ -533,6 +533,7 @@ function Sitting({
 function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: number }) {
   const { view, cue } = seen;
   const up = isCupsUp(cue) ? cue : null;
+  const die = (seen.screen ? 54 : 36) * unit; // a room looks at these from a sofa
   const dice = up?.dice[seat];
   const owned = view.dice[seat] ?? 0;
   const laid = view.laid[seat] ?? [];
@@ -545,7 +546,7 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
         <span class="dice lifted" key="dice">
           <span class="sr">{dice.map(dieWords).join(" ")}</span>
           {dice.map((face, i) => (
-            <LitDie key={i} face={face} light={light(i)} size={36 * unit} />
+            <LitDie key={i} face={face} light={light(i)} size={die} />
           ))}
         </span>
       ) : (
@@ -558,7 +559,7 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
         <span class="dice laid">
           <span class="sr">{`${t("page-laid-out")}: ${laid.map(dieWords).join(" ")}`}</span>
           {laid.map((face, i) => (
-            <Die key={i} face={shown(face)} look="white" size={36 * unit} />
+            <Die key={i} face={shown(face)} look="white" size={die} />
           ))}
         </span>
       )}

@@ -15,7 +15,7 @@ export function story(events: readonly Event[]): string[] {
   for (const event of events) {
     if (event.event === "taken") holders.set(event.good, event.seat);
     else if (event.event === "handed") holders.set(event.good, event.to);
-    else if (event.event === "paid" && event.chips > (dearest?.chips ?? 0)) dearest = event;
+    else if (event.event === "paid" && event.chips > (dearest?.chips ?? 1)) dearest = event;
     else if (event.event === "unopposed") {
       const holder = holders.get(event.good);
       if (holder !== undefined && holder !== event.seat) lie = { said: event, holder };
