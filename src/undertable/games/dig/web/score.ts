@@ -93,20 +93,20 @@ export function score(moment: Moment<View, Event>): PrisonBeat[] {
   if (!moment.before) return [{ lasts: 0 }];
   const stage = new Staged(moment.before, moment.me);
   for (const event of moment.events) stage.play(event);
-  return ended(stage.beats);
+  return ended(stage.beats, moment.after);
 }
 
 /** Beats after which nothing new is shown, and which hide nothing: whoever is next need not wait for their end. */
 const LINGERS = ["step", "search", "got", "turn", "seen", "dug"];
 
-function ended(beats: PrisonBeat[]): PrisonBeat[] {
+function ended(beats: PrisonBeat[], after: View): PrisonBeat[] {
   const last = beats.at(-1);
-  const open = isFight(last?.cue ?? null) && (last?.cue as FightCue).fight.result === "open";
-  const verdict = isFight(last?.cue ?? null) && (last?.cue as FightCue).verdict;
-  if (!last || !(LINGERS.includes(last.cue?.name ?? "") || (open && !verdict)))
-    return [...beats, { lasts: 0 }];
+  const cue = last?.cue ?? null;
+  const goesOn = isFight(cue) && cue.fight.result === "open" && !cue.verdict;
+  if (!last || !(goesOn || LINGERS.includes(cue?.name ?? ""))) return [...beats, { lasts: 0 }];
   const { view: _, ...rest } = last;
-  return [...beats.slice(0, -1), rest];
+  const lasting = goesOn ? { ...cue, fight: after.extortion ?? cue.fight } : cue;
+  return [...beats.slice(0, -1), { ...rest, ...(lasting && { cue: lasting }) }];
 }
 
 /** The table as it is on stage, event by event; what is not followed here stays as it was until the end. */
