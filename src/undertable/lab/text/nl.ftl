@@ -26,7 +26,7 @@ arena-ahead = eindigde vóór
 plot-ratings = ratings, spel voor spel
 refusal-league-of-one = Een competitie heeft minstens twee verschillende bots nodig: --bots hard,normal
 refusal-not-a-league = { $file } is geen competitie: { $why }.
-refusal-other-league = De competitie in { $file } speelt een ander spel, of met andere plaatsen of opties.
+refusal-other-league = In de competitie van { $file } wordt een ander spel gespeeld, of met andere plaatsen of opties.
 
 # Twee manieren van spelen, vergeleken
 compare-figure = maat

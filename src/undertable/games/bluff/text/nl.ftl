@@ -188,7 +188,7 @@ screen-counted = { $actual ->
     [one] één
    *[other] { $count }
 } gewed.
-screen-ask = Gewed is op { $bid }. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (d).
+screen-ask = Er is op { $bid } gewed. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (d).
 screen-ask-first = Jij wedt als eerste, bijvoorbeeld op { $number } of { $star }.
 screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
 screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).

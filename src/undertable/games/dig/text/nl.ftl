@@ -832,7 +832,7 @@ lesson-end-turn = Een gouden ketting en een lemmet, dat is een wapen. Beide acti
 lesson-craft = { $seat1 } is nu ook in de kantine. In het cellenblok kun je niets maken, hier wel: maak van schaar en touw een houweel.
 lesson-spoon = Een houweel graaft 2 punten. Een lepel maar 1, maar in de kantine kun je er zo een stelen. Doe het!
 lesson-company = Twee stuks gereedschap, goed zo. Maar { $seat1 } is in dezelfde ruimte en heeft alles gezien. Beëindig je beurt.
-lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt speel je een wapen, en wie stopt, verliest. Sla toe met je lemmet!
+lesson-strike = Afpersing! { $seat1 } toont een lemmet en wil je houweel. Geef het af of vecht: om de beurt spelen jullie een wapen, en wie stopt, verliest. Sla toe met je lemmet!
 lesson-card = Geen tweede wapen: { $seat1 } krijgt een pak slaag en kan pas na genezing weer iets maken. Jij krijgt zijn kaart “{ action-keys }”, die je overal heen brengt. Speel hem: ga naar het cellenblok.
 lesson-dig = Graven kan alleen hier, één stuk gereedschap per actie. Graaf met het houweel: 2 punten.
 lesson-halfway = Wat gegraven is, is veilig: dat pakt niemand je meer af. Beëindig je beurt.
@@ -962,15 +962,15 @@ page-good-worth = { $count ->
    *[other] { $count } sigaretten waard
 }
 page-sell-one = { $count ->
-    [one] Verkoop voor 1 sigaret
-   *[other] Verkoop voor { $count } sigaretten
+    [one] Verkopen voor 1 sigaret
+   *[other] Verkopen voor { $count } sigaretten
 }
 page-sell-more = Meerdere verkopen…
 page-use-tool = graaft { $points }
 page-use-weapon = wapen
 page-use-material = maken
 page-use-accessory = bende
-page-use-action = speel
+page-use-action = spelen
 page-use-rarity = { $worth } waard
 page-no-gang = Geen bende
 page-join-one = ga erbij
