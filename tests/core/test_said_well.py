@@ -183,6 +183,19 @@ def test_nothing_is_given_in_words_in_german() -> None:
     assert given == "Bruno gibt Klaus keine Karten und eine Zigarette."
 
 
+@pytest.mark.parametrize(
+    ("cards", "cigarettes", "said"),
+    [
+        (0, 0, "Bruno geeft Klaus niets."),
+        (0, 1, "Bruno geeft Klaus geen kaarten en één sigaret."),
+        (1, 0, "Bruno geeft Klaus één kaart en geen sigaretten."),
+        (2, 3, "Bruno geeft Klaus 2 kaarten en 3 sigaretten."),
+    ],
+)
+def test_what_is_exchanged_is_said_in_dutch(cards: int, cigarettes: int, said: str) -> None:
+    assert sentence(DIG, Exchanged(0, 1, cards, cigarettes), NAMES, "nl") == said
+
+
 def test_a_hand_is_somebodys() -> None:
     assert sentence(DIG, Looked(0, 1), NAMES, "en") == "Bruno looks at Klaus’s hand."
     assert sentence(DIG, Looked(0, 1), NAMES, "en", viewer=1) == "Bruno looks at your hand."

@@ -624,13 +624,19 @@ event-exchanged = { $me ->
     [yes] jou
    *[no] { $mate }
 } { $count ->
-    [0] geen kaarten
-    [one] één kaart
-   *[other] { $count } kaarten
-} en { $cigarettes ->
-    [0] geen sigaretten
-    [one] één sigaret
-   *[other] { $cigarettes } sigaretten
+    [0] { $cigarettes ->
+        [0] niets
+        [one] geen kaarten en één sigaret
+       *[other] geen kaarten en { $cigarettes } sigaretten
+    }
+   *[other] { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } en { $cigarettes ->
+        [0] geen sigaretten
+        [one] één sigaret
+       *[other] { $cigarettes } sigaretten
+    }
 }.
 event-exchangedcards = Overhandigd: { $cards }.
 event-michelmoved = { $me ->

@@ -53,11 +53,11 @@ event-mustlook = { $me ->
    *[no] { $seat } zoekt { $good } bij zichzelf.
 }
 event-looked = { $me ->
-    [yes] Je bekijkt je kaart { $slot }.
+    [yes] Je bekijkt kaart { $slot }.
    *[no] { $seat } bekijkt kaart { $slot }.
 }
 event-peeked = { $me ->
-    [yes] Op je kaart { $slot }: { $good }.
+    [yes] Op kaart { $slot }: { $good }.
    *[no] Op kaart { $slot } van { $seat }: { $good }.
 }
 event-shown = { $me ->
