@@ -120,6 +120,27 @@ def around(browser: Browser, address: str, size: str) -> None:
     guest.context.close()
 
 
+PREVIEW = """([game, title]) => {
+  document.body.innerHTML = `<div data-game="${game}" style="position:fixed;inset:0;display:grid;
+    grid-template-columns:520px 1fr;place-items:center;color:#fff6e3;
+    background:var(--felt)">
+    <img src="" width="430" height="430">
+    <div style="justify-self:start;font:700 72px/1.1 var(--serif);padding-right:40px">${title}
+    <p style="font:30px var(--sans);opacity:.85;margin-top:24px">Undertable</p></div></div>`;
+}"""
+"""The picture that messengers show of a link."""
+
+
+def of_a_link(browser: Browser, address: str, game: str) -> None:
+    page = new_page(browser, {"width": 1200, "height": 630}, color_scheme="light")
+    page.goto(address)
+    cover = page.locator(f".game[data-game={game}] .cover img").get_attribute("src")
+    page.evaluate(PREVIEW, [game, game_named(game).title])
+    page.locator("img").evaluate("(img, src) => ((img.src = src), img.decode())", cover)
+    page.screenshot(path=ROOT / f"src/undertable/games/{game}/web/preview.png")
+    page.context.close()
+
+
 def at_a_table(browser: Browser, address: str, size: str, name: str) -> None:
     """Every kind of decision, once, out of games between bots."""
     page = _page(browser, size)
@@ -217,6 +238,7 @@ def main() -> None:
                 in_a_moment(browser, server.address, size, game)
         for game in LESSONS:
             on_the_wall(browser, server.address, game)
+            of_a_link(browser, server.address, game)
 
 
 if __name__ == "__main__":

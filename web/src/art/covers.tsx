@@ -1,5 +1,6 @@
 /** The picture of each game, for the start page and beside a title. */
 import { state } from "../state";
+import { still } from "../table/media";
 
 const files = import.meta.glob<string>("@games/*/web/cover.svg", {
   query: "?url&no-inline",
@@ -14,8 +15,10 @@ function coverOf(game: string): string {
   return COVERS.get(game) ?? (served ? `/games/${game}/cover.svg` : "/icon.svg");
 }
 
-export function Cover({ game }: { game: string }) {
-  return <img src={coverOf(game)} alt="" width="160" height="160" />;
+/** A picture moves where it is asked to, and where its reader has nothing against it. */
+export function Cover({ game, moving = false }: { game: string; moving?: boolean }) {
+  const part = moving && !still.value ? "#moving" : "";
+  return <img src={coverOf(game) + part} alt="" width="160" height="160" />;
 }
 
 /** The cover on a piece of the game's felt, beside a title. */

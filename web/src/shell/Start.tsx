@@ -59,7 +59,7 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
   return (
     <article class="card game" data-game={game.id} aria-labelledby={`title-${game.id}`}>
       <div class="cover">
-        <Cover game={game.id} />
+        <Cover game={game.id} moving />
       </div>
       <div class="body">
         <h2 id={`title-${game.id}`}>{game.title}</h2>
