@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from undertable.core.dice import FastDice
+from undertable.core.record import Record
 from undertable.core.state import State
 from undertable.core.types import CHANCE, heard_by
 from undertable.games import game as game_named
 from undertable.lab.walk import any_step, fresh, listen
 from undertable.server import wire
+from undertable.server.replay import replay
 from undertable.table.types import Clock, Person, Phase, Role, SeatInfo, TableInfo
 
 ME = 0
@@ -136,6 +139,19 @@ class Stage:
             "version => undertable.shown.value?.version === version && !undertable.behind.value",
             arg=version,
         )
+
+
+def open_replay(page: Page, address: str, record: Record) -> None:
+    """This game in the middle of its replay, as the server would show it."""
+
+    def answer(route: Route) -> None:
+        asked = parse_qs(urlsplit(route.request.url).query)
+        frames = replay(record, asked["eyes"][0], int(asked["start"][0]), int(asked["count"][0]))
+        route.fulfill(body=encode(frames), content_type="application/json")
+
+    page.route("**/api/tables/*/replay*", answer)
+    page.goto(f"{address}/replay/kept0by0test?step={len(record.entries) // 2}")
+    page.wait_for_selector(".replay .board")
 
 
 def kind_of(game: str, state: State) -> str:

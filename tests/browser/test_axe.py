@@ -1,19 +1,16 @@
 """axe-core finds nothing on any screen: small and large, in the light and in the dark."""
 
-from urllib.parse import parse_qs, urlsplit
-
 import msgspec
 import pytest
 from browsing import faults, new_page, open_table
-from playwright.sync_api import Browser, Page, Route
-from stage import ME, TABLES, Stage, against_bots, decisions, encode, kind_of, update
+from playwright.sync_api import Browser, Page
+from stage import ME, TABLES, Stage, against_bots, decisions, kind_of, open_replay, update
 from test_whole_games import SHORT
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
 from undertable.games import game as game_named
 from undertable.server import wire
-from undertable.server.replay import replay
 
 GAMES = ("bluff", "border", "smugglers", "dig")
 SEATS = {"bluff": 3, "border": 4, "smugglers": 4, "dig": 3}
@@ -154,15 +151,7 @@ def test_axe_finds_nothing_on_the_big_screen_and_in_a_replay(
     assert faults(page) == [], "after"
     names = [f"normal {seat + 1}" for seat in range(SEATS[game])]
     record = msgspec.structs.replace(match.record, names=names)
-
-    def answer(route: Route) -> None:
-        asked = parse_qs(urlsplit(route.request.url).query)
-        frames = replay(record, asked["eyes"][0], int(asked["start"][0]), int(asked["count"][0]))
-        route.fulfill(body=encode(frames), content_type="application/json")
-
-    page.route("**/api/tables/*/replay*", answer)
-    page.goto(f"{address}/replay/{table.id}?step={len(record.entries) // 2}")
-    page.wait_for_selector(".replay .board")
+    open_replay(page, address, record)
     assert faults(page) == [], "the public table"
     for eyes, there in (("0", ".eyes h2"), ("all", ".board-all .eyes:nth-child(2)")):
         page.locator("select").select_option(eyes)

@@ -34,6 +34,10 @@ def test_a_link_copied_from_the_address_bar_is_an_invitation(
     assert host.url.endswith(f"/t/{host.evaluate('() => undertable.table.value.id')}")
     home = host.context.new_page()
     home.goto(address)
+    cover = home.locator(".game img").first
+    expect(cover).not_to_have_attribute("src", re.compile("#moving"))  # this device wants it still
+    home.emulate_media(reduced_motion="no-preference")
+    expect(cover).to_have_attribute("src", re.compile("#moving"))
     stands = home.locator("section:has(#again) .seat .muted")
     mine = host.evaluate("() => undertable.table.value && undertable.me.value.seat")
     host.wait_for_function("() => undertable.shown.value && !undertable.behind.value")

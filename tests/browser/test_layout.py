@@ -6,10 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from browsing import new_page
+from browsing import new_page, open_table
 from playwright.sync_api import Browser, Page
-from stage import ME, Stage, against_bots, decisions, kind_of, update
+from stage import ME, Stage, against_bots, decisions, kind_of, open_replay, update
 
+from undertable.core.dice import FastDice
+from undertable.core.match import new_match
 from undertable.games import game as game_named
 from undertable.table.types import Person, Role, SeatInfo
 
@@ -125,4 +127,75 @@ def test_every_decision_fits_every_screen(browser: Browser, address: str, game: 
     for size in DESKS:
         page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         assert page.evaluate(SCENE) >= 0.8
+    page.context.close()
+
+
+SHELL = """() => [...document.querySelectorAll("button, a.button, select, summary")]
+  .filter((e) => e.checkVisibility() && !e.closest(".skip"))
+  .map((e) => [e, e.getBoundingClientRect()])
+  .filter(([, { width, height }]) => Math.min(width, height) < 20 || Math.max(width, height) < 32)
+  .map(([e, { width, height }]) => `${e.outerHTML.slice(0, 80)} ${width}x${height}`)"""
+CROWDED = """name => {
+  const table = undertable.table.value;
+  const seats = table.seats.map((one, i) =>
+    i ? { ...one, name: name + i, person: `p${i + 1}`, bot: null } : one);
+  undertable.table.value = { ...table, seats };
+}"""
+
+
+def shell_faults(page: Page) -> Faults:
+    """A screen around the games, at every size."""
+    found: Faults = {}
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        for look, script in {"wider": WIDER, "broken": BROKEN, "small": SHELL}.items():
+            if said := page.evaluate(script):
+                found[f"{look}, {name}"] = said
+    return found
+
+
+def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: str) -> None:
+    """Start page, new table, lobby and door, with forty letters to each name."""
+    page = new_page(browser, locale="de")
+    open_table(page, address, "border", 6, rounds=1)
+    page.evaluate(CROWDED, LONG[:-1])
+    page.wait_for_selector(f"text={LONG[:-1]}5")
+    seen = {"lobby": shell_faults(page)}
+    link = page.url
+    page.goto(address)
+    page.wait_for_selector("#again")
+    page.wait_for_selector(".game")
+    seen["start"] = shell_faults(page)
+    page.goto(f"{address}/new/dig")
+    page.locator("details summary").click()
+    seen["new table"] = shell_faults(page)
+    page.evaluate("() => localStorage.clear()")
+    page.goto(link)
+    page.reload()
+    page.wait_for_selector("form button.primary")
+    seen["door"] = shell_faults(page)
+    page.goto(link.partition("#")[0])
+    page.wait_for_selector("[role=alert]")
+    seen["shut door"] = shell_faults(page)
+    assert {screen: found for screen, found in seen.items() if found} == {}
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_replay_fits_every_screen(browser: Browser, address: str, game: str) -> None:
+    seats = game_named(game).most_seats
+    match = new_match(game_named(game), seats, FastDice("replay"), **OPTIONS[game])
+    dice = FastDice("steps")
+    while match.state.actors() and len(match.record.entries) < 60:
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat).sample(dice))
+    names = [f"{LONG[:-1]}{seat}" for seat in range(seats)]
+    page = new_page(browser, locale="nl")
+    open_replay(page, address, msgspec.structs.replace(match.record, names=names))
+    seen = {"table": shell_faults(page)}
+    page.locator("select").select_option("0")
+    page.wait_for_selector(".eyes h2")
+    seen["a seat"] = shell_faults(page)
+    assert {eyes: found for eyes, found in seen.items() if found} == {}
     page.context.close()

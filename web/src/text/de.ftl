@@ -106,7 +106,8 @@ waiting-for-seats = { $count ->
 }
 waiting-for-ready = { $count ->
     [one] { $names } ist noch nicht bereit.
-   *[other] { $names } sind noch nicht bereit.
+    [2] { $names } sind noch nicht bereit.
+   *[other] { $count } sind noch nicht bereit.
 }
 waiting-for-you = Du hast noch keinen Platz.
 start-hint = Danach startest du das Spiel hier.

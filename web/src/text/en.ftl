@@ -103,7 +103,8 @@ waiting-for-seats = { $count ->
 }
 waiting-for-ready = { $count ->
     [one] { $names } is not ready yet.
-   *[other] { $names } are not ready yet.
+    [2] { $names } are not ready yet.
+   *[other] { $count } players are not ready yet.
 }
 waiting-for-you = You have no seat yet.
 start-hint = Then you start the game here.

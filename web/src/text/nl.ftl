@@ -106,7 +106,8 @@ waiting-for-seats = { $count ->
 }
 waiting-for-ready = { $count ->
     [one] { $names } is nog niet klaar.
-   *[other] { $names } zijn nog niet klaar.
+    [2] { $names } zijn nog niet klaar.
+   *[other] { $count } spelers zijn nog niet klaar.
 }
 waiting-for-you = Je hebt nog geen plaats.
 start-hint = Daarna begin je hier het spel.
