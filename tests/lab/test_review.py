@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec import json
 
 from undertable import FastDice, all_games
+from undertable.cli import main
 from undertable.core.errors import Malformed
 from undertable.core.match import Match, new_match
-from undertable.core.record import Record
-from undertable.core.review import Review, told
-from undertable.core.text import LANGUAGES
+from undertable.core.record import Record, write_record
+from undertable.core.review import Decision, Review, told
+from undertable.core.text import LANGUAGES, has
 from undertable.games import game
-from undertable.lab.review import review
+from undertable.games.bluff.bot.equilibria import VALUES, tables
+from undertable.games.bluff.review import exact
+from undertable.games.bluff.solver import kernel
+from undertable.games.bluff.solver.endings import valued, worths
+from undertable.games.bluff.solver.exact import question
+from undertable.games.bluff.solver.tree import mask_of
+from undertable.games.bluff.solver.worth import round_of
+from undertable.lab.review import Order, _desk, assemble, judge, pieces, review
+from undertable.lab.review.habits import habits_of
+from undertable.lab.review.hooks import hooks_of
+from undertable.lab.review.judge import Jury, judged
+from undertable.lab.review.worlds import Company, Worlds, windows
 from undertable.lab.sim import Seated
+from undertable.lab.workers import Workers
 
 
 def played(name: str, bots: Sequence[str], seed: int, **options: object) -> Match:
@@ -63,3 +77,195 @@ def test_the_story_can_be_told_in_every_language() -> None:
     assert notes
     for lang in LANGUAGES:
         assert all(told(note, all_games()["bluff"], found.names, lang) for note in notes)
+
+
+# Against the solved game.
+
+SMALL = [(1, 1), (1, 2), (2, 1)]
+
+
+def solved_worths(dice: tuple[int, int], me: int, hand: int, rungs: list[int]) -> list[float]:
+    """What the compiled solver says of each move, against the same table, as chances to win."""
+    table = tables()[dice]
+    tree = table.tree
+    both = [shares.astype(float) for shares in table.shares]
+    for seat in (0, 1):
+        kernel.normalise(both[seat], tree.bases, tree.rungs, seat, len(tree.hands[seat]))
+    worth = worths(tree, valued(VALUES))
+    reach = round_of(dice).reach(1 - me, rungs)
+    mask = mask_of(rungs)
+    found = []
+    for row in range(tree.actions(mask)):
+        if mask and row == 0:
+            rung = mask.bit_length() - 1
+            fits = tree.fits[me][tree.faces[rung], hand] + tree.fits[1 - me][tree.faces[rung]]
+            value = float(worth[rung, me, fits] @ reach) * (1 if me == 0 else -1)
+        else:
+            after = mask | 1 << mask.bit_length() + row - (mask > 0)
+            value = kernel.respond(
+                me, True, both[me], both[1 - me], tree.bases, tree.rungs, tree.fits[me],
+                tree.fits[1 - me], worth, tree.faces, reach, after,
+            )[hand]  # fmt: skip
+        found.append((1 + value / float(reach.sum())) / 2)
+    return found
+
+
+@pytest.mark.parametrize("dice", SMALL)
+def test_the_worth_of_every_move_is_what_the_solver_says(dice: tuple[int, int]) -> None:
+    tree = tables()[dice].tree
+    for hand in (0, len(tree.hands[1]) - 1):
+        for rung in (2, 4):
+            found = exact(*question(tree, 1, hand, 1 << rung)[:2])
+            if found is not None:
+                told_worths = solved_worths(dice, 1, hand, [rung])
+                assert list(found.worth.values()) == pytest.approx(told_worths, abs=found.error)
+
+
+def test_the_opening_with_one_die_each_is_worth_what_the_solver_says() -> None:
+    tree = tables()[1, 1].tree
+    for hand in range(6):
+        found = exact(*question(tree, 0, hand, 0)[:2])
+        assert found is not None
+        worth = solved_worths((1, 1), 0, hand, [])
+        assert list(found.worth.values()) == pytest.approx(worth, abs=found.error)
+    value = sum(
+        max(exact(*question(tree, 0, hand, 0)[:2]).worth.values()) / 6  # type: ignore[union-attr]
+        for hand in range(6)
+    )
+    assert 2 * value - 1 == pytest.approx(VALUES[1, 1], abs=0.002)
+
+
+def test_a_game_by_the_equilibrium_costs_nothing() -> None:
+    for seed in range(6):
+        found = review(played("bluff", ["hard", "hard"], seed, dice=1).record, tries=0.1)
+        for decision in found.decisions:
+            assert decision.exact
+            assert decision.cost == 0
+            assert decision.gap <= decision.error
+
+
+def test_a_known_blunder_costs_what_the_solver_says() -> None:
+    """One die each, a 1 under the cup: to open with two stars is to lose to every doubt."""
+    record = Record(game="bluff", seats=2, options={"dice": 1}, names=["A", "B"])
+    match = Match(game("bluff"), record)
+    for seat, face in ((0, 5), (1, 2), (0, 1), (1, 3)):
+        match.play(-1, match.game.move_from({"move": "shake", "seat": seat, "dice": [face]}))
+    match.play(0, match.game.read("2x*"))
+    match.play(1, match.game.read("doubt"))
+    found = review(match.record, tries=0.1)
+    blunder = found.decisions[0]
+    worth = solved_worths((1, 1), 0, 0, [])
+    ladder = tables()[1, 1].tree.ladder
+    expected = max(worth) - worth[ladder.index(match.game.read("2x*"))]  # type: ignore[arg-type]
+    assert blunder.exact
+    assert blunder.cost == pytest.approx(expected, abs=blunder.error)
+    assert blunder.made.worth == 0
+
+
+# Every game.
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_every_game_can_be_reviewed_whoever_does_the_work(name: str) -> None:
+    """A piece is the same in whatever order; what is said of it can be said in every language."""
+    the_game = game(name)
+    record = played(name, ["easy"] * the_game.least_seats, 2).record
+    order = Order(record, "3")
+    sent = json.encode(order)
+    numbers = [n for n in range(pieces(order)) if n % 37 in (1, 2)][:3]
+    found = {n: judge(sent, n) for n in numbers}
+    _desk.cache_clear()
+    assert {n: judge(sent, n) for n in reversed(numbers)} == found
+    made = assemble(order, list(found.values()))
+    assert json.decode(json.encode(made), type=Review) == made
+    for decision in made.decisions:
+        assert decision.made in decision.options
+        assert 0 <= decision.cost <= 1
+        for lang in LANGUAGES:
+            if decision.why is not None:
+                assert told(decision.why, the_game, record.names, lang)
+            for belief in decision.beliefs:
+                assert has(name, f"belief-{belief.what}", lang)
+            for tag in decision.tags:
+                assert has(name, f"tag-{tag}", lang)
+
+
+def judged_with(other: list[int]) -> Decision:
+    """The third bid of a round, over these dice of the other."""
+    the_game = game("bluff")
+    match = Match(the_game, Record(game="bluff", seats=2, options={"dice": 3}))
+    for seat, dice in ((0, [5, 5, 5]), (1, [1, 1, 1]), (0, [1, 2, 2]), (1, other)):
+        match.play(-1, the_game.move_from({"move": "shake", "seat": seat, "dice": dice}))
+    for seat, line in ((0, "2x2"), (1, "3x4"), (0, "4x2")):
+        match.play(seat, the_game.read(line))
+    hooks, bot = hooks_of(the_game), Company([the_game.bot("hard"), the_game.bot("easy")])
+    window = windows(the_game, match.record, hooks)[-1]
+    real = window.start.copy()
+    worlds = Worlds(real, 0, bot, hooks, 12, FastDice(4))
+    for step in window.steps[:-1]:
+        real.play(step.seat, step.move)
+        worlds.follow(step)
+    return judged(Jury(the_game, hooks, bot, bot, 8, "1"), worlds, window.steps[-1])
+
+
+def test_what_a_seat_could_not_know_changes_nothing_in_its_judgement() -> None:
+    one, other = judged_with([1, 2, 3]), judged_with([4, 4, 5])
+    assert (one.options, one.gap, one.error) == (other.options, other.gap, other.error)
+    assert [b.likely for b in one.beliefs] == [b.likely for b in other.beliefs]
+    assert [b.true for b in one.beliefs] != [b.true for b in other.beliefs]
+
+
+# In the terminal, and over many games.
+
+
+def record_file(folder: Path, seed: int, *bots: str) -> str:
+    file = folder / f"{seed}.json"
+    file.write_bytes(write_record(played("bluff", bots, seed, dice=1).record))
+    return str(file)
+
+
+def test_a_review_is_printed_as_words_as_json_and_as_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = record_file(tmp_path, 1, "hard", "random")
+    assert main(["review", file, "--lang", "en"]) == 0
+    assert "Player 1" in capsys.readouterr().out
+    assert main(["review", file, "--json", "--plot", str(tmp_path / "curve.svg")]) == 0
+    found = json.decode(capsys.readouterr().out, type=Review)
+    assert main(["review", file, "--csv"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1 + len(found.decisions)
+    assert (tmp_path / "curve.svg").stat().st_size > 1000
+
+
+def test_few_games_say_nothing_about_a_player_and_many_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = [record_file(tmp_path, seed, "hard", "random") for seed in range(14)]
+    assert main(["review", *files[:2], "--lang", "en"]) == 0
+    assert "too few" in capsys.readouterr().out
+    reviews = [
+        review(played("bluff", ["hard", "random"], seed, dice=1).record) for seed in range(14)
+    ]
+    strong, weak = habits_of(reviews)
+    costs = [next(f for f in one.figures if f.name == "cost") for one in (strong, weak)]
+    assert costs[0].value < costs[1].low
+    assert all(f.low <= f.value <= f.high for f in weak.figures)
+
+
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text("{}")
+    assert main(["review", str(tmp_path / "other.json")]) == 2
+
+
+# The long trials.
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_random_players_pay_many_times_what_hard_ones_do_in_every_game(name: str) -> None:
+    seats = game(name).least_seats
+    costs = [
+        gap(review(played(name, [level] * seats, 11).record, workers=Workers(2)))
+        for level in ("hard", "random")
+    ]
+    assert costs[1] > 3 * max(0.002, costs[0])

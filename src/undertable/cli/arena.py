@@ -25,6 +25,7 @@ from undertable.cli._arguments import (
     chosen_workers,
     positive,
 )
+from undertable.cli._habits import print_habits
 from undertable.cli._progress import counted, until_stopped
 from undertable.core.errors import Malformed
 from undertable.core.text import Text, say
@@ -40,6 +41,8 @@ from undertable.lab.arena import (
     write_league,
 )
 from undertable.lab.plots import plot_ratings
+from undertable.lab.review.games import reviewed_league
+from undertable.lab.review.habits import Habits, habits_of
 
 
 def add(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -50,6 +53,9 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--file", type=Path, help="keep the league here, and continue it")
     parser.add_argument("--json", action="store_true", help="print ratings and duels as JSON")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings as they grew")
+    parser.add_argument(
+        "--review", type=positive, metavar="GAMES", help="review so many games: cost by decision"
+    )
     add_workers(parser)
     add_table(parser)
     add_seed(parser)
@@ -64,13 +70,23 @@ def run(args: Namespace) -> int:
     played = sum(1 for _ in games)
     if args.file is not None:
         write_league(league, args.file)
+    habits = _habits(league, args)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(as_data(league))).decode())
+        data = as_data(league) | ({"review": habits} if habits else {})
+        print(msgspec.json.format(msgspec.json.encode(data)).decode())
     else:
         _print(league, lang)
+        print_habits(habits, chosen_game(args), lang)
     if args.plot is not None:
         plot_ratings(league, args.plot, lang)
     return 0 if played == args.games else 130
+
+
+def _habits(league: League, args: Namespace) -> list[Habits]:
+    if not args.review:
+        return []
+    games = reviewed_league(league, args.review, chosen_workers(args))
+    return habits_of(counted(games, args.review), fewest=2)
 
 
 def _league(args: Namespace) -> League:

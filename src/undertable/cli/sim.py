@@ -25,13 +25,16 @@ from undertable.cli._arguments import (
     chosen_workers,
     positive,
 )
+from undertable.cli._habits import print_habits
 from undertable.cli._progress import counted, until_stopped
 from undertable.core.game import Game
 from undertable.core.text import say
 from undertable.lab.figures import Standing
 from undertable.lab.plots import plot_results
 from undertable.lab.results import Results, write_csv
-from undertable.lab.sim import Played, plan, simulate
+from undertable.lab.review.games import reviewed
+from undertable.lab.review.habits import Habits, habits_of
+from undertable.lab.sim import Plan, Played, plan, simulate
 
 
 def add(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -44,6 +47,9 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     form.add_argument("--csv", action="store_true", help="print a line for each seat of each game")
     parser.add_argument(
         "--plot", type=Path, metavar="FILE", help="draw the results (png, svg, pdf)"
+    )
+    parser.add_argument(
+        "--review", type=positive, metavar="GAMES", help="review so many games: cost by decision"
     )
     add_workers(parser)
     add_table(parser)
@@ -64,13 +70,23 @@ def run(args: Namespace) -> int:
             results.add(played)
     if not results.games:
         return 130
+    habits = _habits(chosen, args)
     if args.json:
-        print(msgspec.json.format(msgspec.json.encode(results.as_data())).decode())
+        data = results.as_data() | ({"review": habits} if habits else {})
+        print(msgspec.json.format(msgspec.json.encode(data)).decode())
     elif not args.csv:
         _print(results, game, lang)
+        print_habits(habits, game, lang)
     if args.plot is not None:
         plot_results(results, args.plot, lang)
     return _ended(results, args.games, lang)
+
+
+def _habits(chosen: Plan, args: Namespace) -> list[Habits]:
+    if not args.review:
+        return []
+    games = reviewed(chosen, args.review, chosen_workers(args))
+    return habits_of(counted(games, args.review), fewest=2)
 
 
 def _added(results: Results, games: Iterator[Played]) -> Iterator[Played]:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from undertable.core.review import Review
 from undertable.core.text import has, say
 from undertable.games import game as game_of
 from undertable.lab.arena import League, Rating, ratings
@@ -155,3 +156,27 @@ def _growth(axes: Any, bot: str, seen: list[tuple[int, Rating]], colour: str) ->
     high = [rating.mu + 1.96 * rating.sigma for _, rating in seen]
     axes.fill_between(games, low, high, color=colour, alpha=0.15, linewidth=0)
     axes.plot(games, [rating.mu for _, rating in seen], color=colour, linewidth=2, label=bot)
+
+
+def plot_review(found: Review, file: Path, lang: str) -> None:
+    """Everybody's chance to win, entry by entry, and the dear decisions on it."""
+    game = game_of(found.game)
+    with picture(file, f"{game.title} · {say('lab', 'review-chances', lang)}", 9, 4.5) as figure:
+        axes = figure.subplots()
+        at = [moment.at + 1 for moment in found.chances]
+        for seat in range(found.seats):
+            win = [moment.win[seat] for moment in found.chances]
+            name = found.names[seat] if seat < len(found.names) else str(seat + 1)
+            colour = COLOURS[seat % len(COLOURS)]
+            axes.step(at, win, where="post", color=colour, linewidth=2, label=name)
+            dear = [d for d in found.decisions if d.seat == seat and d.cost]
+            sizes = [20 + 600 * d.cost for d in dear]
+            heights = [_height(found, d.at, seat) for d in dear]
+            axes.scatter([d.at + 1 for d in dear], heights, sizes, color=colour, alpha=0.5)
+        axes.set_ylim(-0.02, 1.02)
+        axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
+        axes.legend(frameon=False, loc="center left", bbox_to_anchor=(1, 0.5))
+
+
+def _height(found: Review, at: int, seat: int) -> float:
+    return next((c.win[seat] for c in reversed(found.chances) if c.at <= at), 0.0)

@@ -18,6 +18,7 @@ from undertable.core.dice import Dice, FastDice
 from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.match import Match, new_match
+from undertable.core.record import Record
 from undertable.core.text import Text
 from undertable.core.types import Event, Move, Outcome
 from undertable.games import game as game_of
@@ -131,6 +132,21 @@ def play(plan: Plan, number: int) -> Played:
 
 def play_with(plan: Plan, number: int, bots: Sequence[str], table: str | None = None) -> Played:
     """The same with these bots in their seats; games with equal `table` have equal chance."""
+    match, sitters = _match(plan, number, bots, table)
+    return _told(match.game, match, number, bots, sitters)
+
+
+def record_of(plan: Plan, number: int, bots: Sequence[str] | None = None) -> Record:
+    """The same game written down; who sits where are its names."""
+    seated = bots or [plan.bots[bot] for bot in seating(plan, number)]
+    match, _ = _match(plan, number, seated, None)
+    match.record.names = list(seated)
+    return match.record
+
+
+def _match(
+    plan: Plan, number: int, bots: Sequence[str], table: str | None
+) -> tuple[Match, list[Seated]]:
     game = game_of(plan.game)
     chance = _dice(plan, number, "table") if table is None else FastDice(f"{plan.seed} {table}")
     match = new_match(game, plan.seats, chance, **plan.options)
@@ -142,7 +158,7 @@ def play_with(plan: Plan, number: int, bots: Sequence[str], table: str | None = 
     while actors := match.state.actors():
         seat = actors[int(pick.below(len(actors)))]
         match.play(seat, sitters[seat].decide(match))
-    return _told(game, match, number, bots, sitters)
+    return match, sitters
 
 
 def seating(plan: Plan, number: int) -> list[int]:

@@ -45,7 +45,6 @@ refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Meinst du viell
 
 # Die Rückschau
 review-turn = Hier hat sich das Spiel gedreht: Die Chance von { $who } ging von { $before } % auf { $after } %.
-review-costliest = Die teuerste Entscheidung der Partie: { $who } wählte „{ $move }“; „{ $best }“ hätte { $percent } % mehr von einem Sieg behalten.
 review-player = { $won ->
     [yes] { $who } hat gewonnen
    *[no] { $who } hat diesmal nicht gewonnen
@@ -54,3 +53,18 @@ review-player = { $won ->
     [one] ; von { $decisions } Entscheidungen hat eine etwas verschenkt.
    *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas verschenkt.
 }
+review-lie = Die beste Lüge: { $who } wählte „{ $move }“, hatte nichts davon und kam damit durch.
+review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } Prozentpunkte Siegchance verschenkt; nach allem, was man wissen konnte, war „{ $best }“ besser.
+review-missed = { $who } hat mit „{ $move }“ { $percent } Prozentpunkte Siegchance verschenkt. Besser war „{ $best }“.
+review-reads = { $who } hat die anderen gut gelesen: Beim Glauben und Zweifeln ging kaum etwas verloren.
+review-liar = { $who } hat { $lies ->
+    [one] einmal
+   *[other] { $lies }-mal
+} gelogen{ $caught ->
+    [0] , und jedes Mal war es ein guter Zug.
+    [one] ; einmal war es zu viel.
+   *[other] ; { $caught }-mal war es zu viel.
+}
+review-honest = { $who } hat nie gelogen.
+review-tip = Fürs nächste Mal: Sieh dir „{ $best }“ an, wo du „{ $move }“ gewählt hast.
+review-clean = Hier gibt es nichts auszusetzen: Was verloren ging, haben Würfel und Karten genommen.

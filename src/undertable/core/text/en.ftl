@@ -42,7 +42,6 @@ refusal-no-such-card = There is no card “{ $name }”. Did you mean: { $near }
 
 # The review
 review-turn = Here the game turned: the chance of { $who } went from { $before } % to { $after } %.
-review-costliest = The dearest decision of the game: { $who } chose “{ $move }”; “{ $best }” would have kept { $percent } % more of a win.
 review-player = { $won ->
     [yes] { $who } won
    *[no] { $who } did not win this time
@@ -51,3 +50,18 @@ review-player = { $won ->
     [one] ; of { $decisions } decisions one gave something away.
    *[other] ; of { $decisions } decisions { $costly } gave something away.
 }
+review-lie = The best lie: { $who } chose “{ $move }” with nothing behind it, and it held.
+review-belief = The worst belief: “{ $move }” of { $who } gave away { $percent } % of a win; for all that could be known, “{ $best }” was better.
+review-missed = { $who } gave away { $percent } % of a win with “{ $move }”. Better was “{ $best }”.
+review-reads = { $who } read the others well: hardly anything was given away by believing or doubting.
+review-liar = { $who } told { $lies ->
+    [one] one lie
+   *[other] { $lies } lies
+}{ $caught ->
+    [0] , and each was as good a move as any.
+    [one] ; one of them was too much.
+   *[other] ; { $caught } of them were too much.
+}
+review-honest = { $who } never lied.
+review-tip = For next time: look at “{ $best }” where you chose “{ $move }”.
+review-clean = Nothing to find fault with: what was lost here, the dice and cards took.

@@ -42,7 +42,6 @@ refusal-no-such-card = De kaart “{ $name }” bestaat niet. Bedoel je misschie
 
 # The review
 review-turn = Hier kantelde het spel: de winstkans van { $who } ging van { $before }% naar { $after }%.
-review-costliest = De duurste beslissing van het spel: { $who } koos “{ $move }”; met “{ $best }” was de winstkans { $percent } procentpunt hoger gebleven.
 review-player = { $won ->
     [yes] { $who } heeft gewonnen
    *[no] { $who } heeft deze keer niet gewonnen
@@ -58,3 +57,18 @@ review-player = { $won ->
     } kostte winstkans.
    *[other] ; { $costly } van de { $decisions } beslissingen kostten winstkans.
 }
+review-lie = De beste leugen: { $who } koos “{ $move }” met niets erachter, en kwam ermee weg.
+review-belief = De grootste vergissing: “{ $move }” van { $who } gaf { $percent } procentpunt winstkans weg; met alles wat je kon weten was “{ $best }” beter.
+review-missed = { $who } gaf met “{ $move }” { $percent } procentpunt winstkans weg. Beter was “{ $best }”.
+review-reads = { $who } las de anderen goed: met geloven en twijfelen ging nauwelijks iets verloren.
+review-liar = { $who } loog { $lies ->
+    [one] één keer
+   *[other] { $lies } keer
+}{ $caught ->
+    [0] , en elke keer was het een goede zet.
+    [one] ; één keer was het te veel.
+   *[other] ; { $caught } keer was het te veel.
+}
+review-honest = { $who } loog nooit.
+review-tip = Voor de volgende keer: bekijk “{ $best }” waar je “{ $move }” koos.
+review-clean = Hier valt niets aan te merken: wat verloren ging, namen dobbelstenen en kaarten.

@@ -28,11 +28,11 @@ from undertable.lab.review.story import story_of
 from undertable.lab.review.worlds import Company, Window, Worlds, windows
 from undertable.lab.workers import ALONE, Workers
 
-WORLDS = 24
+WORLDS = 16
 """How many worlds a seat keeps in mind."""
 MOST_TRIED, LEAST_TRIED = 96, 8
 """In how many worlds the options of one decision are tried."""
-PLAYED_ON = 12
+PLAYED_ON = 8
 """How often the game is played on from each moment of the curve."""
 
 TRUTH = -1
@@ -172,7 +172,8 @@ def assemble(order: Order, found: Sequence[Piece]) -> Review:
     winners = list(desk.outcome.winners)
     last = len(order.record.entries) - 1
     share = [(seat in winners) / max(1, len(winners)) for seat in range(order.record.seats)]
-    curve = [*(c for c in chances if c.at < last), Chances(last, share, 0.0)]
+    latest = {c.at: c for c in chances if c.at < last}
+    curve = [*latest.values(), Chances(last, share, 0.0)]
     return Review(
         game=order.record.game,
         seats=order.record.seats,
@@ -182,7 +183,9 @@ def assemble(order: Order, found: Sequence[Piece]) -> Review:
         seed=order.seed,
         chances=curve,
         decisions=decisions,
-        story=story_of(desk.game, order.record.seats, winners, curve, decisions),
+        story=story_of(
+            desk.game, order.record.seats, winners, curve, decisions, desk.hooks.reading
+        ),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from undertable.core.dice import Dice
 from undertable.core.game import Game
-from undertable.core.review import Case, Hidden, Note, Reckoned
+from undertable.core.review import Belief, Case, Hidden, Note, Reckoned
 from undertable.core.search import Outlook
 from undertable.core.state import State
 from undertable.core.types import Event
@@ -27,6 +27,10 @@ class Hooks(NamedTuple):
     hidden: Callable[[State, int], Iterable[Hidden]]
     redeal: Callable[[State, int, Sequence[Event], Dice], State]
     exact: Callable[[Any, Sequence[Event]], Reckoned | None]
+    beliefs: Callable[[Any, Sequence[Event]], list[Belief]]
+    """Where the worlds do not tell what people would think."""
+    reading: frozenset[str]
+    """Kinds of moves that answer a question about the others."""
     lie: Callable[[Case], bool | None]
     tags: Callable[[Case], Iterable[str]]
     why: Callable[[Case], Note | None]
@@ -42,6 +46,8 @@ def hooks_of(game: Game) -> Hooks:
         getattr(part, "hidden", _secrets),
         getattr(part, "redeal", lambda state, seat, history, dice: state.redeal(seat, dice)),
         getattr(part, "exact", lambda view, history: None),
+        getattr(part, "beliefs", lambda view, history: []),
+        getattr(part, "READING", frozenset()),
         getattr(part, "lie", lambda case: None),
         getattr(part, "tags", lambda case: ()),
         getattr(part, "why", lambda case: None),

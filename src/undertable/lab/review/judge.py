@@ -8,22 +8,23 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from msgspec import json, to_builtins
+from msgspec import json
 
 from undertable.core.bot import Bot, Policy, chance_of
 from undertable.core.dice import Dice, FastDice
 from undertable.core.game import Game
-from undertable.core.review import Belief, Case, Decision, Hidden, Likely, Option
+from undertable.core.review import Belief, Case, Decision, Likely, Option
 from undertable.core.search import World
 from undertable.core.state import State
 from undertable.core.types import CHANCE, Move
 from undertable.lab.review.hooks import Hooks
 from undertable.lab.review.worlds import Step, Worlds
 
-MOST_OPTIONS = 5
+MOST_OPTIONS = 4
 """Moves that are tried beside the one that was made."""
-BATCH = 8
+BATCH = 4
 """Worlds between two looks at how sure it is."""
+LEAST_WORLDS = 8
 SURE_ENOUGH = 0.01
 """No more worlds are tried once the gap is known so well."""
 Z = 1.96
@@ -57,7 +58,7 @@ def judged(jury: Jury, worlds: Worlds, step: Step) -> Decision:
     else:
         moves = _sensible(real.state, step, policy, FastDice(f"{jury.seed} {step.at} others"))
         tried = Tried(_samples(jury, worlds, step, moves), step.move)
-        beliefs = believed(jury.hooks, worlds)
+        beliefs = jury.hooks.beliefs(view, history) or believed(jury.hooks, worlds)
     return _decision(jury, real, step, policy, tried, beliefs, reckoned is not None)
 
 
@@ -88,7 +89,7 @@ def _samples(
                 dice = FastDice(f"{jury.seed} {step.at} {number}")
                 samples[move].append(outcome_of(jury, world, step.seat, move, dice))
         tried = Tried({move: samples[move] for move in kept}, step.move)
-        if tried.error < SURE_ENOUGH:
+        if number >= LEAST_WORLDS and tried.error < SURE_ENOUGH:
             break
         kept = tried.hopeful()
     return samples
@@ -205,10 +206,10 @@ def _decision(
         at=step.at,
         seat=seat,
         kind=str(type(step.move).__struct_config__.tag),
-        move=to_builtins(step.move),
+        move=_plain(step.move),
         options=[
             Option(
-                to_builtins(move),
+                _plain(move),
                 round(tried.means[move], 4),
                 round(tried.error_of(move), 4),
                 round(chance_of(move, policy), 4),
@@ -225,6 +226,12 @@ def _decision(
         why=hooks.why(case),
         tags=list(hooks.tags(case)),
     )
+
+
+def _plain(move: Move) -> dict[str, Any]:
+    """As it stands in a file: lists, and nothing that only Python knows."""
+    plain: dict[str, Any] = json.decode(json.encode(move))
+    return plain
 
 
 # What was likely.
@@ -261,6 +268,3 @@ def _with_truth(belief: Belief, hidden: Any) -> Belief:
             kept = belief.likely[:MOST_LIKELY]
             return Belief(seat, what, kept, true, chance)
     return belief
-
-
-__all__ = ["Hidden", "Jury", "Tried", "believed", "judged", "outcome_of", "played_on"]

@@ -75,3 +75,30 @@ refusal-table-gone = Der Tisch war fort, bevor das Spiel zu Ende war.
 
 # Die Rückschau
 refusal-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zurückzuschauen.
+review-cost-of = hat { $cost } eines Sieges verschenkt
+review-note = Beurteilt nach dem, was alle damals wissen konnten: { $decisions } Entscheidungen, nach dem Wort von { $bot }. Was Zufall sein kann, zählt nicht.
+review-chances = Chancen auf den Sieg
+review-entry = Eintrag
+review-who = wer
+review-made = tat
+review-better = besser
+review-cost = Preis
+review-why = warum
+review-figure = Größe
+review-value = Wert
+review-interval = 95 %
+review-cases = Fälle
+review-too-few = { $who }: { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+} zu wenig, um etwas zu sagen; es braucht { $least }.
+habit-lies = Lügen, wo eine möglich war
+habit-lies-ahead = Lügen in Führung
+habit-lies-behind = Lügen im Rückstand
+habit-lies-early = Lügen in der ersten Hälfte
+habit-lies-late = Lügen in der zweiten Hälfte
+habit-lies-dear = Lügen, die etwas kosteten
+habit-reads = andere ohne Fehler beurteilt
+habit-cost-reading = beim Beurteilen anderer verschenkt, je Entscheidung
+habit-cost = verschenkt je Entscheidung
+habit-kind = verschenkt je Entscheidung: { $kind }

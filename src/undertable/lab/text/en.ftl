@@ -72,3 +72,30 @@ refusal-table-gone = The table is gone before the game was over.
 
 # The review
 refusal-not-over = This game is not over: there is nothing to review yet.
+review-cost-of = gave away { $cost } of a win
+review-note = Judged by what each could know then: { $decisions } decisions, with the word of { $bot }. What noise could explain is not counted.
+review-chances = chances to win
+review-entry = entry
+review-who = who
+review-made = did
+review-better = better
+review-cost = cost
+review-why = why
+review-figure = figure
+review-value = value
+review-interval = 95 %
+review-cases = cases
+review-too-few = { $who }: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} too few to say anything; it takes { $least }.
+habit-lies = lies, of all that could be one
+habit-lies-ahead = lies while ahead
+habit-lies-behind = lies while behind
+habit-lies-early = lies in the first half
+habit-lies-late = lies in the second half
+habit-lies-dear = lies that cost something
+habit-reads = judged others without a mistake
+habit-cost-reading = given away by judging others, per decision
+habit-cost = given away per decision
+habit-kind = given away per decision: { $kind }

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import as_file, files
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,8 @@ MOST_SOLVED = 3
 """Dice in play up to which there are tables."""
 GRAIN = 4095
 """Shares are kept in so many steps: their error is far below what a best response can use."""
+VALUES = {(1, 1): -0.0273, (1, 2): -0.5883, (2, 1): 0.6189}
+"""To the starter, a win 1 and a loss -1; `undertable solve bluff --tables` prints them."""
 
 
 class Table:
@@ -52,8 +55,27 @@ class Table:
         return (DOUBT, *higher) if mask else higher
 
 
+class Place(NamedTuple):
+    """Where in which table a seat stands."""
+
+    dice: tuple[int, int]
+    """Of the starter and of the other."""
+    me: int
+    """0 is the starter."""
+    rungs: list[int]
+    """The bids so far."""
+
+
 def solved(view: BluffView, history: Sequence[Event]) -> Policy | None:
     """The equilibrium's policy, if this is a position that has been solved."""
+    place = place_of(view, history)
+    if place is None:
+        return None
+    return tables()[place.dice].policy(place.me, view.cup, mask_of(place.rungs))
+
+
+def place_of(view: BluffView, history: Sequence[Event]) -> Place | None:
+    """None if there is no table of this position."""
     options = view.options
     if options.laying_out or not options.bid_cap or options.exact != "all_lose_one":
         return None
@@ -61,14 +83,13 @@ def solved(view: BluffView, history: Sequence[Event]) -> Policy | None:
     if len(owned) != 2 or sum(owned) > MOST_SOLVED:
         return None
     bids = [event for event in this_round(history) if isinstance(event, Bidden)]
-    mask = mask_of([RUNGS[view.cap][Bid(bid.count, bid.face)] for bid in bids])
-    standing = None if view.bid is None else RUNGS[view.cap][view.bid]
-    if (mask.bit_length() or None) != (None if standing is None else standing + 1):
+    rungs = [RUNGS[view.cap][Bid(bid.count, bid.face)] for bid in bids]
+    if (rungs[-1:] or None) != (None if view.bid is None else [RUNGS[view.cap][view.bid]]):
         return None  # a written position: nobody has told how it came about
     other = sum(owned) - len(view.cup)
     mine_first = len(bids) % 2 == 0
     dice = (len(view.cup), other) if mine_first else (other, len(view.cup))
-    return tables()[dice].policy(int(not mine_first), view.cup, mask)
+    return Place(dice, int(not mine_first), rungs)
 
 
 @cache

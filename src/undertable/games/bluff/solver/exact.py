@@ -19,7 +19,8 @@ from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.equilibria import MOST_SOLVED
 from undertable.games.bluff.rules.choices import BIDS, DOUBT
 from undertable.games.bluff.solver import kernel
-from undertable.games.bluff.solver.equilibrium import Dice, Later, positions_before, worths
+from undertable.games.bluff.solver.endings import Dice, Later, worths
+from undertable.games.bluff.solver.equilibrium import positions_before
 from undertable.games.bluff.solver.tables import walk
 from undertable.games.bluff.solver.tree import Floats, Tree
 from undertable.games.bluff.types import Begins, Bid, Bidden, BluffOptions, BluffView, Peeked, Roll

@@ -8,7 +8,8 @@ from pathlib import Path
 import numpy as np
 
 from undertable.games.bluff.bot.equilibria import GRAIN, MOST_SOLVED, Shares
-from undertable.games.bluff.solver.equilibrium import Dice, Solution
+from undertable.games.bluff.solver.endings import Dice
+from undertable.games.bluff.solver.equilibrium import Solution
 from undertable.games.bluff.solver.tree import Floats, Tree
 
 LEAST_SHARE = 0.004

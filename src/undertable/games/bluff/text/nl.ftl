@@ -333,3 +333,14 @@ view-doubter = betwijfeld door
 view-actual = werkelijk aantal
 view-lost = verloren
 view-opening = worp om wie begint
+
+# De terugblik
+belief-cup = onder de beker
+belief-fits = dobbelstenen die bij het bod passen
+why-doubt = { bid } klopte maar met { $percent } %; in werkelijkheid pasten er { $true }.
+why-no-doubt = { bid } klopte met { $percent } %: te goed om te betwijfelen. In werkelijkheid pasten er { $true }.
+why-bid = Van de eigen dobbelstenen pasten er { $mine } bij dit bod en { $other } bij het betere.
+tag-doubt-missed = { $who } liet een bod passeren dat betwijfeld moest worden: { $percent } procentpunt winstkans.
+tag-doubt-rash = { $who } twijfelde te vroeg: { $percent } procentpunt winstkans.
+tag-bid-high = { $who } bood hoger dan nodig: { $percent } procentpunt winstkans.
+tag-lie = { $who } bood op een getal zonder het te hebben: { $percent } procentpunt winstkans.

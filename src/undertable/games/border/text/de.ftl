@@ -576,3 +576,19 @@ view-sale = Schlussverkauf
 view-limit = Grenze
 view-held = Karten davon
 view-income = Erlös
+
+# Die Rückschau
+belief-suitcase = im Koffer
+belief-lie = Ist die Ansage gelogen?
+why-suitcase = Nach allem, was man am Zoll wissen konnte, hat { $who } mit { $percent } % gelogen; { $true ->
+    [yes] und so war es.
+   *[no] aber es war die Wahrheit.
+}
+tag-bribe-cheap = { $who } hat jemanden zu billig laufen lassen: { $percent } Prozentpunkte Siegchance.
+tag-bribe-dear = { $who } hat mehr geboten, als es wert war: { $percent } Prozentpunkte Siegchance.
+tag-bribe-refused = { $who } hat ein Gespräch beendet, das sich gelohnt hätte: { $percent } Prozentpunkte Siegchance.
+tag-check-missed = { $who } hat alle durchgelassen, wo eine Kontrolle fällig war: { $percent } Prozentpunkte Siegchance.
+tag-check-wrong = { $who } hat den falschen Koffer kontrolliert: { $percent } Prozentpunkte Siegchance.
+tag-kept-for-nothing = { $who } hat Karten behalten, die besser verkauft worden wären: { $percent } Prozentpunkte Siegchance.
+tag-sold-too-soon = { $who } hat Karten verkauft, die am Ende mehr gebracht hätten: { $percent } Prozentpunkte Siegchance.
+tag-lie = { $who } hat am Zoll gelogen: { $percent } Prozentpunkte Siegchance.

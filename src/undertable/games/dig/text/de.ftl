@@ -1114,3 +1114,13 @@ view-result-attacker = der Angreifer hat gewonnen
 view-result-defender = der Verteidiger hat gewonnen
 view-result-avoided = vermieden
 view-winners = gewonnen haben
+
+# Die Rückschau
+belief-weapons = Waffen auf der Hand
+belief-tools = Tunnelpunkte auf der Hand
+why-fight = { $who } hatte wahrscheinlich { $likely } Waffen; in Wahrheit waren es { $true }.
+tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: { $percent } Prozentpunkte Siegchance.
+tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: { $percent } Prozentpunkte Siegchance.
+tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser war: { $percent } Prozentpunkte Siegchance.
+tag-dig-missed = { $who } hat nicht gegraben, als es Zeit war: { $percent } Prozentpunkte Siegchance.
+tag-ended-early = { $who } hat einen Zug beendet, obwohl noch etwas zu tun war: { $percent } Prozentpunkte Siegchance.

@@ -1069,3 +1069,13 @@ view-result-attacker = the attacker won
 view-result-defender = the defender won
 view-result-avoided = avoided
 view-winners = who won
+
+# The review
+belief-weapons = weapons in hand
+belief-tools = tunnel points in hand
+why-fight = { $who } was likely to have { $likely } weapons; in truth it was { $true }.
+tag-fight-lost-cause = { $who } began a fight that should not have been: { $percent } % of a win.
+tag-fight-missed = { $who } let a good moment for a threat go by: { $percent } % of a win.
+tag-gave-in = { $who } gave in where a blow was better: { $percent } % of a win.
+tag-dig-missed = { $who } did not dig when it was time: { $percent } % of a win.
+tag-ended-early = { $who } ended a turn with something left to do: { $percent } % of a win.

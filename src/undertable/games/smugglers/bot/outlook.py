@@ -25,12 +25,8 @@ def quiet(state: Smugglers) -> bool:
 
 
 def figures(state: Smugglers, seat: int) -> tuple[float, ...]:
-    """Cards and chips, and how soon the seat is the one to roll."""
-    return (
-        float(len(state.rows[seat])),
-        float(state.chips[seat]),
-        float(state.turn == seat),
-    )
+    """The score as it stands, and who is about to roll."""
+    return (float(state.score(seat)), float(state.turn == seat))
 
 
 def stage(state: Smugglers) -> float:

@@ -364,3 +364,11 @@ page-dearest = Teuerster Irrtum: { $name } zahlte { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 } auf einmal.
+
+# Die Rückschau
+belief-holder = wer hat es
+why-holder = { $holder } hatte { $good }; wer sich so viel merkt wie üblich, hätte das mit { $percent } % gesagt.
+tag-objection-missed = { $who } hat eine falsche Behauptung geglaubt: { $percent } Prozentpunkte Siegchance.
+tag-objection-rash = { $who } hat einer wahren Behauptung widersprochen: { $percent } Prozentpunkte Siegchance.
+tag-forgotten = { $who } hatte vergessen, wer die Karte hat: { $percent } Prozentpunkte Siegchance.
+tag-lie = { $who } hat eine Karte beansprucht, die jemand anders hatte: { $percent } Prozentpunkte Siegchance.

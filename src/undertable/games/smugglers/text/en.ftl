@@ -359,3 +359,11 @@ page-dearest = Dearest mistake: { $name } paid { $chips ->
     [one] one chip
    *[other] { $chips } chips
 } at once.
+
+# The review
+belief-holder = who has it
+why-holder = { $holder } had { $good }; somebody with a usual memory would have said so with { $percent } %.
+tag-objection-missed = { $who } believed a claim that was not true: { $percent } % of a win.
+tag-objection-rash = { $who } objected to a true claim: { $percent } % of a win.
+tag-forgotten = { $who } had forgotten who had the card: { $percent } % of a win.
+tag-lie = { $who } claimed a card that somebody else had: { $percent } % of a win.

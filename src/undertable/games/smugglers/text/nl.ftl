@@ -365,3 +365,11 @@ page-dearest = Duurste vergissing: { $name } betaalde { $chips ->
     [one] één fiche
    *[other] { $chips } fiches
 } in één keer.
+
+# De terugblik
+belief-holder = wie heeft het
+why-holder = { $holder } had { $good }; wie zo veel onthoudt als gewoonlijk had dat met { $percent } % gezegd.
+tag-objection-missed = { $who } geloofde een onware bewering: { $percent } procentpunt winstkans.
+tag-objection-rash = { $who } sprak een ware bewering tegen: { $percent } procentpunt winstkans.
+tag-forgotten = { $who } was vergeten wie de kaart had: { $percent } procentpunt winstkans.
+tag-lie = { $who } claimde een kaart die iemand anders had: { $percent } procentpunt winstkans.

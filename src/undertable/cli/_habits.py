@@ -1,0 +1,41 @@
+"""What reviews of many games say about who played, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from undertable.core.game import Game
+from undertable.core.text import has, say
+from undertable.lab.review.habits import FEWEST_GAMES, Figure, Habits
+
+
+def print_habits(found: Sequence[Habits], game: Game, lang: str) -> None:
+    """One row for each figure and player; silent where there are too few games."""
+    out = Console(highlight=False)
+    table = Table(box=None, pad_edge=False)
+    for key in ("who", "figure", "value", "interval", "cases"):
+        table.add_column(say("lab", f"review-{key}", lang), justify="left")
+    for one in found:
+        if not one.figures:
+            few = {"who": one.name, "games": one.games, "least": FEWEST_GAMES}
+            out.print(say("lab", "review-too-few", lang, **few))
+        for figure in one.figures:
+            table.add_row(one.name, say("lab", f"habit-{figure.name}", lang), *_figure(figure))
+        for figure in one.kinds:
+            table.add_row(one.name, _kind(game, figure.name, lang), *_figure(figure))
+    if table.row_count:
+        out.print(table)
+
+
+def _kind(game: Game, kind: str, lang: str) -> str:
+    key = f"kind-{kind}"
+    named = say(game.id, key, lang) if has(game.id, key, lang) else kind
+    return say("lab", "habit-kind", lang, kind=named)
+
+
+def _figure(figure: Figure) -> tuple[str, str, str]:
+    interval = f"{figure.low:.1%} – {figure.high:.1%}"
+    return f"{figure.value:.1%}", interval, str(figure.cases)

@@ -1,0 +1,136 @@
+"""Fitting an outlook: what the figures were while it was quiet, against who won in the end.
+
+Every fourth game is kept aside; the error that is written down is measured there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from undertable.core.dice import FastDice
+from undertable.core.errors import Malformed
+from undertable.core.game import Game
+from undertable.core.outlook import Weights, share_of_win
+from undertable.core.search import World
+from undertable.core.text import Text
+from undertable.games import game as game_of
+from undertable.lab.walk import fresh
+from undertable.lab.workers import ALONE, Workers
+
+Floats = NDArray[np.float64]
+
+LEVELS = ("hard", "normal", "easy")
+"""Tables of equals, so that the figures decide and not the strength."""
+RIDGE = 2.0
+"""How strongly weights are kept near nothing."""
+STEPS = 400
+BINS = 10
+ASIDE = 4
+
+
+class Seen(Struct, frozen=True):
+    """A quiet moment: the stage, each seat's figures, and the share of the win it came to have."""
+
+    stage: float
+    figures: list[list[float]]
+    won: list[float]
+
+
+def watched(game: Game, games: int, seed: str, workers: Workers = ALONE) -> Iterator[list[Seen]]:
+    """The quiet moments of so many games, at every number of seats in turn."""
+    if not (game.has("bot.outlook") and hasattr(game.part("bot.outlook"), "figures")):
+        raise Malformed(Text("lab", "refusal-nothing-to-fit", {"game": game.title}))
+    return workers.map(partial(_watch, game.id, seed), range(games))
+
+
+def _watch(name: str, seed: str, number: int) -> list[Seen]:
+    game = game_of(name)
+    part: Any = game.part("bot.outlook")
+    levels = [level for level in LEVELS if level in game.levels]
+    seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
+    dice = FastDice(f"{seed} {number}")
+    bot = game.bot(levels[number // 7 % len(levels)])
+    world = World(fresh(game, seats, {}), [[] for _ in range(seats)])
+    moments: list[tuple[float, list[list[float]]]] = []
+    quiet = False
+    while world.state.actors():
+        world.step(bot, dice)
+        before, quiet = quiet, world.state.outcome() is None and part.quiet(world.state)
+        if quiet and not before:
+            figures = [list(part.figures(world.state, seat)) for seat in range(seats)]
+            moments.append((part.stage(world.state), figures))
+    won = [share_of_win(world.state, seat) for seat in range(seats)]
+    return [Seen(stage, figures, won) for stage, figures in moments]
+
+
+def fitted(games: Iterable[list[Seen]]) -> Weights:
+    """The weights under which what happened is likeliest, and how far off they are elsewhere."""
+    kept, aside = _sorted(games)
+    width = len(kept[0].figures[0])
+    weights = np.zeros(2 * width)
+    tables = [_table(seen) for seen in kept]
+    speed = np.zeros_like(weights)
+    scale = _scale(tables)
+    for step in range(STEPS):
+        slope = -RIDGE * weights
+        for rows, won in tables:
+            slope += (rows / scale).T @ (won - _softmax(rows / scale @ weights))
+        speed = 0.9 * speed + slope / len(tables)
+        weights = weights + 0.3 / (1 + step / 100) * speed
+    found = weights / scale
+    error = _miss([(won, _softmax(rows @ found)) for rows, won in map(_table, aside)])
+    late = [round(float(w), 4) for w in found[:width] + found[width:]]
+    early = [round(float(w), 4) for w in found[:width]]
+    return Weights(early, late, round(error, 4), len(kept))
+
+
+def _sorted(games: Iterable[list[Seen]]) -> tuple[list[Seen], list[Seen]]:
+    kept: list[Seen] = []
+    aside: list[Seen] = []
+    for number, game in enumerate(games):
+        (aside if number % ASIDE == ASIDE - 1 else kept).extend(game)
+    return kept, aside
+
+
+def _table(seen: Seen) -> tuple[Floats, Floats]:
+    """A row for each seat: its figures, and the same times the stage."""
+    figures = np.array(seen.figures)
+    return np.hstack([figures, figures * seen.stage]), np.array(seen.won)
+
+
+def _scale(tables: list[tuple[Floats, Floats]]) -> Floats:
+    """How far seats differ in each figure."""
+    apart = np.mean([rows.std(axis=0) for rows, _ in tables], axis=0)
+    scale: Floats = np.where(apart > 0, apart, 1.0)
+    return scale
+
+
+def _softmax(sums: Floats) -> Floats:
+    raised = np.exp(sums - sums.max())
+    shares: Floats = raised / raised.sum()
+    return shares
+
+
+def _miss(found: list[tuple[Floats, Floats]]) -> float:
+    """How far chances are from what came of them, in tenths of all forecasts by their height."""
+    won = np.concatenate([w for w, _ in found])
+    said = np.concatenate([s for _, s in found])
+    order = np.argsort(said)
+    misses = [abs(float((won[part] - said[part]).mean())) for part in np.array_split(order, BINS)]
+    return sum(misses) / BINS
+
+
+def write_weights(game: Game, weights: Weights) -> Path:
+    file = game.part("bot.outlook").__file__
+    assert file is not None
+    path = Path(file).with_suffix(".toml")
+    lines = [f"{name} = {getattr(weights, name)}" for name in weights.__struct_fields__]
+    path.write_text("# undertable fit --outlook\n" + "\n".join(lines) + "\n")
+    return path
