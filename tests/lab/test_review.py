@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from msgspec import json
 
+from bot_games import played
 from undertable import FastDice, all_games
 from undertable.cli import main
 from undertable.core.errors import Malformed
-from undertable.core.match import Match, new_match
+from undertable.core.match import Match
 from undertable.core.record import Record, write_record
 from undertable.core.review import Decision, Review, told
 from undertable.core.text import LANGUAGES, has
@@ -28,21 +28,7 @@ from undertable.lab.review.habits import habits_of
 from undertable.lab.review.hooks import hooks_of
 from undertable.lab.review.judge import Jury, judged
 from undertable.lab.review.worlds import Company, Worlds, windows
-from undertable.lab.sim import Seated
 from undertable.lab.workers import Workers
-
-
-def played(name: str, bots: Sequence[str], seed: int, **options: object) -> Match:
-    """A whole game between bots."""
-    match = new_match(game(name), len(bots), FastDice(seed), **options)
-    sitters = [
-        Seated(match.game.bot(bot), seat, FastDice(f"{seed} {seat}"))
-        for seat, bot in enumerate(bots)
-    ]
-    while actors := match.state.actors():
-        match.play(actors[0], sitters[actors[0]].decide(match))
-    match.record.names = [f"Player {seat + 1}" for seat in range(len(bots))]
-    return match
 
 
 def gap(found: Review) -> float:

@@ -206,3 +206,14 @@ def test_the_answers_of_workers_come_in_order() -> None:
 def slow_if_even(number: int) -> int:
     time.sleep(0.01 if number % 20 == 0 else 0)
     return -number
+
+
+def test_a_simulation_can_ask_what_decisions_cost(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["sim", "bluff", "--bots", "hard,random", "--option", "dice=1", "--games", "2"]
+    assert main([*asked, "--review", "20", "--json"]) == 0
+    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)["review"]}
+    cost = {
+        name: next(f["value"] for f in one["figures"] if f["name"] == "cost")
+        for name, one in found.items()
+    }
+    assert cost["random"] > 10 * max(0.001, cost["hard"])

@@ -30,14 +30,17 @@ def quiet(state: Blackgate) -> bool:
 
 
 def figures(state: Blackgate, seat: int) -> tuple[float, ...]:
-    """The tunnel, tools, weapons and other cards in hand; what hurts, and what helps."""
+    """The tunnel and the goal, tools, weapons, other cards in hand; what hurts, and what helps."""
     box, hand = state.box, state.hands[seat]
     tools = sum([box.points[tool] * hand[tool] for tool in box.tools])
     weapons = sum([hand[weapon] for weapon in box.weapons])
     cards = sum(hand) - weapons - sum([hand[tool] for tool in box.tools])
+    dug = state.total(seat)
     return (
-        float(state.total(seat)),
+        float(dug),
+        dug * dug / state.goal(),
         float(tools),
+        min(1.0, (dug + tools) / state.goal()) ** 4,
         float(weapons),
         float(cards),
         float(state.cigarettes[seat]),
@@ -49,7 +52,5 @@ def figures(state: Blackgate, seat: int) -> tuple[float, ...]:
 
 
 def stage(state: Blackgate) -> float:
-    """By the longest tunnel, or the last turn if there is one."""
-    dug = max([state.total(seat) for seat in range(state.seats)]) / state.goal()
-    limit = state.options.turn_limit * state.seats
-    return max(dug, state.turns / limit if limit else 0.0)
+    """The goal is among the figures; nothing else tells how near the end is."""
+    return 0.0
