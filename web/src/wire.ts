@@ -517,6 +517,13 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A finished game looked at again (`Review` in `core/review.py`), or how much is done. */
+export interface Reviewed {
+  done: number;
+  total: number;
+  review: Json;
+}
+
 /** What the own seat has been told so far, except what was shown for a moment only. */
 export interface History {
   version: number;

@@ -291,6 +291,12 @@ async def show_replay(request: Request) -> Response:
     return Response(answer, media_type="application/json")
 
 
+@metered
+async def show_review(request: Request) -> Response:
+    room = await open_to(request)
+    return JsonResponse(tables_of(request).reviews.get(room.table.finished_record()))
+
+
 async def health(request: Request) -> Response:
     services = tables_of(request).services
     status, said = 200, "well"
@@ -485,6 +491,15 @@ ENDPOINTS = (
         wire.Replay,
         refusals=(400, 403, 404, 409, 410, 429),
         query=("eyes", "start", "count"),
+        token=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/review",
+        show_review,
+        "A finished game looked at again, or how far that is; the first who asks has it begun",
+        wire.Reviewed,
+        refusals=(403, 404, 409, 410, 429, 503),
         token=True,
     ),
 )

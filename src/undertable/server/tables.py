@@ -17,6 +17,7 @@ from undertable.server.hub import LocalHub, Wake
 from undertable.server.limits import Addresses, neighbourhood
 from undertable.server.pauses import Pauses
 from undertable.server.replay import Replays
+from undertable.server.reviews import Reviews
 from undertable.server.room import PATIENCE, Room, open_room, summary
 from undertable.server.services import Services
 from undertable.store import Holder, Row
@@ -56,6 +57,7 @@ class Tables:
             settings.address_reads,
         )
         self.replays = Replays()
+        self.reviews = Reviews()
         self.rooms: dict[str, Room] = {}
         self.operator: bytes | None = None
         """The hash of the operator's token, if there is an operator."""
@@ -95,6 +97,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.reviews.close()
         await self.services.close()
 
     def _start(self, work: Coroutine[Any, Any, Any]) -> None:

@@ -521,6 +521,14 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class Reviewed(Struct):
+    """A finished game looked at again (`Review` in `core/review.py`), or how much is done."""
+
+    done: int
+    total: int
+    review: Any = None
+
+
 class History(Struct):
     """What the own seat has been told so far, except what was shown for a moment only."""
 
