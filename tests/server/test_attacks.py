@@ -13,6 +13,7 @@ from processes import ServerProcess, running
 
 from undertable.server.chat import BURST, SENT
 from undertable.server.logs import mark
+from undertable.server.settings import Settings
 from undertable.store import open_store
 
 pytestmark = pytest.mark.anyio
@@ -266,7 +267,7 @@ async def test_who_sends_frames_without_end_is_cut_off(
 async def test_nobody_comes_under_a_name_that_looks_like_another(api: Api) -> None:
     made = await api.make("bluff", 3, name="Ann")
     await api.join(made["table"], made["invite"], "Αnn")  # a Greek letter
-    for name in ("Hard 2", "Bot, hard", "Host", "Ann (host)"):
+    for name in ("Hard 2", "Bot, hard", "Host", "Ann (host)", "Ann (you)", "(du)", "System 1"):
         wanted = {"name": name, "invite": made["invite"]}
         answer = await api.http.post(f"/api/tables/{made['table']}/join", json=wanted)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
@@ -282,4 +283,28 @@ async def test_one_address_writes_only_so_much(tmp_path: Path) -> None:
         async with api.seat(made["table"], token=made["token"]) as ann:
             answers = [await ann.do("ready", ready=bool(n % 2)) for n in range(40)]
         assert "too_fast" in {answer.get("code") for answer in answers}
+        await api.http.aclose()
+
+
+async def test_an_address_asks_for_anything_only_so_often(tmp_path: Path) -> None:
+    """How the server is counts for itself, everything together too, a WebSocket included."""
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", address_requests=0.1) as server:
+        api = Api(server.address)
+        probes = [(await api.http.get("/health")).status_code for _ in range(3)]
+        files = [(await api.http.get("/text/core/en.ftl")).status_code for _ in range(20)]
+        assert (probes[0], probes[-1]) == (files[0], files[-1]) == (200, 429)
+        assert "from your address" in (await api.http.get("/nowhere")).text
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(server.address.replace("http", "ws") + "/ws")
+        await api.http.aclose()
+
+
+async def test_whoever_probes_and_loads_pages_as_people_do_meets_no_limit(tmp_path: Path) -> None:
+    """With the settings a server comes with: five people of one address open the page at once."""
+    usual = {"address_requests": Settings().address_requests}
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", **usual) as server:
+        api = Api(server.address)
+        paths = ["/health", "/ready", "/metrics"] * 5 + ["/text/core/en.ftl"] * 50 * 5
+        codes = {(await api.http.get(path)).status_code for path in paths}
+        assert codes == {200}
         await api.http.aclose()

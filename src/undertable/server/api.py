@@ -343,6 +343,21 @@ async def metrics(request: Request) -> Response:
     return Response(said, media_type="text/plain; version=0.0.4")
 
 
+def probed(handler: Handler) -> Handler:
+    """Say how the server is, to one address only so often: each time costs a write."""
+
+    @wraps(handler)
+    async def answer(request: Request) -> Response:
+        if not tables_of(request).addresses.may_probe(address_of(request)):
+            raise Declined(Refusal.TOO_FAST)
+        return await handler(request)
+
+    return answer
+
+
+PROBES: dict[str, Handler] = {"/health": health, "/ready": ready, "/metrics": metrics}
+
+
 class Endpoint(Struct, frozen=True):
     """One request the API answers, for routing and for OpenAPI alike."""
 

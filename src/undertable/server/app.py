@@ -84,9 +84,7 @@ def routes() -> list[BaseRoute]:
     ]
     found += [
         Route("/api/openapi.json", show_document),
-        Route("/health", api.health),
-        Route("/ready", api.ready),
-        Route("/metrics", api.metrics),
+        *(Route(path, api.probed(how)) for path, how in api.PROBES.items()),
         Route("/text/{owner}/{lang}.ftl", pages.show_words),
         Route("/rules/{owner}/{lang}.md", pages.show_rules),
         Route("/privacy/{lang}.md", pages.show_privacy),
@@ -115,6 +113,7 @@ def make_app(tables: Tables) -> Starlette:
                 origins=tables.settings.origins,
                 hosts=tables.settings.hosts,
                 banned=tables.banned,
+                may_knock=tables.addresses.may_knock,
             ),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],

@@ -28,6 +28,7 @@ HOME = frozenset({"local", "localhost", "lan", "home", "internal", "test"})
 """Endings of names that no registry gives to anybody."""
 UNKNOWN_HOST = "This server does not go by that name. Its operator can let it: --hosts NAME"
 BANNED = "Whoever runs this server has shut out your address."
+TOO_OFTEN = "Too many requests from your address: wait a moment."
 OTHER_ORIGIN = "Pages of other origins may not connect. The operator can let them: --origins URL"
 
 
@@ -40,9 +41,11 @@ class Guard:
         origins: str = "",
         hosts: str = "",
         banned: Callable[[str], bool] = lambda address: False,
+        may_knock: Callable[[str], bool] = lambda address: True,
     ) -> None:
         self.app = app
         self._banned = banned
+        self._may_knock = may_knock
         self._origins = _split(origins)
         self._hosts = {host.lower() for host in _split(hosts)}
 
@@ -50,9 +53,12 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        why = self._unwelcome(headers.get("origin"), headers.get("host", ""))
-        if why is None and self._banned((scope.get("client") or [""])[0]) and not _of_admin(scope):
+        address, headers = (scope.get("client") or [""])[0], Headers(scope=scope)
+        if not self._may_knock(address):
+            await _turn_away(TOO_OFTEN, scope, receive, send, 429)
+            return
+        why = self._unwelcome(headers.get("origin"), ",".join(headers.getlist("host")))
+        if why is None and self._banned(address) and not _of_admin(scope):
             why = BANNED
         if why is not None:
             await _turn_away(why, scope, receive, send)
@@ -114,11 +120,13 @@ def _at_home(name: str) -> bool:
     return "." not in name or name.rpartition(".")[2] in HOME
 
 
-async def _turn_away(why: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def _turn_away(
+    why: str, scope: Scope, receive: Receive, send: Send, status: int = 403
+) -> None:
     if scope["type"] == "websocket":
         await close_unopened(receive, send, 1008, why)
     else:
-        await PlainTextResponse(f"{why}\n", 403)(scope, receive, send)
+        await PlainTextResponse(f"{why}\n", status)(scope, receive, send)
 
 
 async def close_unopened(receive: Receive, send: Send, code: int, why: str) -> None:

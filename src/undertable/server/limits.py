@@ -8,6 +8,9 @@ from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 MEGABYTE = 1_000_000
+FILES_RATE, FILES_BURST = 5, 100
+"""So many times the requests of `--address-requests` for files, probes and whatever else there is:
+per second, and at once. A page is some fifty of them, and a school may load it together."""
 MOST_REMEMBERED = 10_000
 """Addresses whose buckets are kept; who has asked for nothing for the longest is forgotten."""
 
@@ -110,6 +113,8 @@ class Addresses:
         self._most = connections
         self._open: Counter[str] = Counter()
         self._requests = Buckets(requests, requests * 10)
+        self._knocks = Buckets(requests * FILES_RATE, requests * FILES_BURST)
+        self._probes = Buckets(requests, requests * 10)
         self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
         self._writes = Buckets(writes, writes * 10)
         self._reads = Buckets(reads * MEGABYTE, reads * 10 * MEGABYTE)
@@ -126,6 +131,14 @@ class Addresses:
         self._open[who] -= 1
         if not self._open[who]:
             del self._open[who]
+
+    def may_knock(self, address: str) -> bool:
+        """Ask for anything at all, a WebSocket included."""
+        return self._knocks.take(neighbourhood(address))
+
+    def may_probe(self, address: str) -> bool:
+        """Ask how the server is; counted for itself, so that playing keeps nobody from it."""
+        return self._probes.take(neighbourhood(address))
 
     def may_ask(self, address: str) -> bool:
         return self._requests.take(neighbourhood(address))
