@@ -17,13 +17,17 @@ from undertable.table.types import Declined
         ("H\u0335\u0336\u0337\u0338i", "H\u0335\u0336i"),
         ("Ａｎｎ", "Ann"),
         ("שלום", "שלום"),
+        ("Ann\u3164\u115f\uffa0", "Ann"),
+        ("A\u034fnn\ufe00", "Ann"),
     ],
 )
 def test_a_name_is_kept_without_what_does_not_show(given: str, shown: str) -> None:
     assert clean_name(given) == shown
 
 
-@pytest.mark.parametrize("given", ["", "   ", "\u200b\u202e", "\u2800\u2800", "ㅤ", "!!!", "x" * 41])
+@pytest.mark.parametrize(
+    "given", ["", "   ", "\u200b\u202e", "\u2800\u2800", "ㅤ", "\u115f\u1160\uffa0", "!!!", "x" * 41]
+)
 def test_what_is_no_name_is_refused(given: str) -> None:
     with pytest.raises(Declined, match="name"):
         clean_name(given)
@@ -89,3 +93,16 @@ def test_text_keeps_lines_and_emoji_but_nothing_that_turns_it_around() -> None:
     assert clean_text("a\r\nb ") == "a\nb"
     assert clean_text("👩\u200d👩\u200d👧 ❤\ufe0f") == "👩\u200d👩\u200d👧 ❤\ufe0f"
     assert clean_text("abc\u202edef\u2066\x07") == "abcdef"
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u200d\ufe0f", "\u3164\u200d \n\u200d"],
+)
+def test_a_line_in_which_nothing_shows_is_none(given: str) -> None:
+    assert clean_text(given) == ""
+
+
+@pytest.mark.parametrize("given", ["❤\ufe0f", "👩\u200d👧", "한글", "a\nb"])
+def test_what_shows_is_kept_as_it_was_written(given: str) -> None:
+    assert clean_text(given) == given

@@ -23,8 +23,19 @@ from undertable.table.types import Declined, Refusal
 LONGEST = 40
 MOST_MARKS = 2
 """So many accents may stand on one letter; more are painting, not writing."""
-OFFICES = ("Bot", "Host", "Gastgeber", "Gastgeberin", "Gastheer", "Gastvrouw", "Admin", "Operator")
-"""What only the page says of somebody, in every language."""
+OFFICES = (
+    *("Bot", "Host", "Gastgeber", "Gastgeberin", "Gastheer", "Gastvrouw", "You", "Du", "Jij"),
+    *("Admin", "Operator", "Moderator", "System", "Server", "Undertable"),
+)
+"""What only the page says of somebody, in every language, and who would speak for the server."""
+
+JOINERS = "\u200d\ufe0f"
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+    + "".join(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
+)
+"""Letters and marks by their category that show nothing: Unicode's default ignorable ones (fillers
+of Hangul, variation selectors, ...) and the blank of Braille."""
 
 _nickname = get_profile("NicknameCasePreserved")
 _folded = get_profile("Nickname")
@@ -44,12 +55,16 @@ def clean_name(given: str) -> str:
 def clean_text(given: str) -> str:
     """What somebody wrote, without characters that do not show or turn the line around."""
     written = unicodedata.normalize("NFC", given.replace("\r\n", "\n"))
-    return "".join(_without_painting(filter(_shows, written))).strip()
+    shown = "".join(_without_painting(filter(_shows, written))).strip()
+    seen = (letter not in JOINERS and not letter.isspace() for letter in shown)
+    return shown if any(seen) else ""
 
 
 def _shows(letter: str) -> bool:
     """Neither control nor format, private or unassigned; joiners stay, emoji are made with them."""
-    return letter in "\n\u200d\ufe0f" or unicodedata.category(letter)[0] != "C"
+    if letter in JOINERS or letter == "\n":
+        return True
+    return unicodedata.category(letter)[0] != "C" and letter not in BLANK
 
 
 def _without_painting(letters: Iterable[str]) -> Iterable[str]:
