@@ -71,6 +71,7 @@ COMMANDS: dict[str, Callable[[Table, By], object]] = {
     "back": commands.back,
     "leave": commands.leave,
     "remove": lambda table, by: commands.remove(table, "p2", by),
+    "remove the host": lambda table, by: commands.remove(table, "p1", by),
     "remove nobody": lambda table, by: commands.remove(table, "p55", by),
     "rematch": commands.rematch,
     "play": a_move,
@@ -94,6 +95,11 @@ EXPECTED: dict[tuple[str, str], dict[str, str]] = {
     },
     ("start", "gathering"): {"host": "seats_empty", "player": "not_host", "guest": "not_host"},
     ("remove", "any"): {"host": "", "player": "not_host", "guest": "not_host"},
+    ("remove the host", "any"): {
+        "host": "not_yourself",
+        "player": "not_host",
+        "guest": "not_host",
+    },
     ("remove nobody", "any"): {
         "host": "no_such_person", "player": "not_host", "guest": "not_host"
     },

@@ -194,6 +194,8 @@ def leave(table: Table, by: By) -> Draft:
 def remove(table: Table, person: str, by: By) -> Draft:
     host = _host(table, by)
     gone = table.guest(person).id
+    if gone == host:
+        raise Declined(Refusal.NOT_YOURSELF)
     return Draft(lines.Removed(at=by.at, who=host, command=by.command, person=gone))
 
 

@@ -53,6 +53,7 @@ class Refusal(Enum):
     NOT_READY = "not_ready"
     BAD_SALT = "bad_salt"
     NOT_HOST = "not_host"
+    NOT_YOURSELF = "not_yourself"
     NO_SUCH_TABLE = "no_such_table"
     NO_SUCH_GAME = "no_such_game"
     NO_SUCH_PERSON = "no_such_person"

@@ -218,6 +218,7 @@ refusal-no_such_seat = Diesen Platz gibt es nicht.
 refusal-seats_empty = Es sind noch Plätze frei.
 refusal-not_ready = Noch sind nicht alle bereit.
 refusal-not_host = Das kann nur der Gastgeber.
+refusal-not_yourself = Dich selbst kannst du nicht fortschicken. Du kannst gehen.
 refusal-no_such_table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refusal-no_such_game = Dieses Spiel gibt es hier nicht.
 refusal-no_such_person = Diese Person ist nicht mehr da.

@@ -212,6 +212,7 @@ refusal-no_such_seat = There is no such seat.
 refusal-seats_empty = Some seats are still free.
 refusal-not_ready = Not everybody is ready.
 refusal-not_host = Only the host can do that.
+refusal-not_yourself = You cannot send yourself away. You can leave.
 refusal-no_such_table = There is no such table. Perhaps the link is incomplete.
 refusal-no_such_game = There is no such game here.
 refusal-no_such_person = This person is no longer here.

@@ -218,6 +218,7 @@ refusal-no_such_seat = Die plaats bestaat niet.
 refusal-seats_empty = Er zijn nog plaatsen vrij.
 refusal-not_ready = Nog niet iedereen is klaar.
 refusal-not_host = Dat kan alleen de gastheer.
+refusal-not_yourself = Jezelf kun je niet wegsturen. Je kunt wel weggaan.
 refusal-no_such_table = Deze tafel bestaat niet. Misschien is de link niet compleet.
 refusal-no_such_game = Dit spel is er hier niet.
 refusal-no_such_person = Deze persoon is er niet meer.

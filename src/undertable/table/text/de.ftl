@@ -9,6 +9,7 @@ refusal-seats-empty = Es sind noch Plätze frei: Warte auf Leute oder setz Bots 
 refusal-not-ready = Noch sind nicht alle bereit.
 refusal-bad-salt = Das ist nicht die geheime Zahl, die festgelegt war.
 refusal-not-host = Das kann nur der Gastgeber.
+refusal-not-yourself = Dich selbst kannst du nicht fortschicken. Du kannst gehen.
 refusal-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 refusal-no-such-game = Dieses Spiel gibt es nicht.
 refusal-no-such-person = Du gehörst nicht zu diesem Tisch.

@@ -9,6 +9,7 @@ refusal-seats-empty = There are still empty seats: wait for people, or seat bots
 refusal-not-ready = Not everybody is ready yet.
 refusal-bad-salt = That is not the salt that was committed to.
 refusal-not-host = Only the host can do that.
+refusal-not-yourself = You cannot send yourself away. You can leave.
 refusal-no-such-table = There is no such table, or not any more.
 refusal-no-such-game = There is no such game.
 refusal-no-such-person = You are not at this table.

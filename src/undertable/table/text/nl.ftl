@@ -9,6 +9,7 @@ refusal-seats-empty = Er zijn nog vrije plaatsen: wacht op mensen of zet er bots
 refusal-not-ready = Nog niet iedereen is klaar.
 refusal-bad-salt = Dat is niet het geheime getal dat was vastgelegd.
 refusal-not-host = Dat kan alleen de gastheer.
+refusal-not-yourself = Jezelf kun je niet wegsturen. Je kunt wel weggaan.
 refusal-no-such-table = Die tafel is er niet of niet meer.
 refusal-no-such-game = Dat spel is er niet.
 refusal-no-such-person = Je hoort niet bij deze tafel.
