@@ -75,6 +75,8 @@ async def test_a_listed_table_is_open_to_all_until_it_is_over(api: Api) -> None:
         ({"game": "bluff", "seats": 2, "bots": [None, "genius"]}, 400, "no_such_level"),
         ({"game": "bluff", "seats": 2, "bots": [None, None, "random"]}, 400, "no_such_seat"),
         ({"game": "bluff", "seats": 2, "name": "\u200b"}, 400, "bad_name"),
+        ({"game": "bluff", "seats": 2, "clock": {"kind": "decision"}}, 400, "bad_option"),
+        ({"game": "bluff", "seats": 2, "clock": {"kind": "days", "amount": 0}}, 400, "bad_option"),
         ({"game": "bluff", "seats": 2, "colour": "red"}, 400, "malformed"),
         ({"game": "bluff"}, 400, "malformed"),
     ],

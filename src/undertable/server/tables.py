@@ -25,7 +25,7 @@ from undertable.table import commands, lines
 from undertable.table.commands import By
 from undertable.table.names import bot_names, clean_name, distinct
 from undertable.table.table import Draft, Table
-from undertable.table.types import Clock, Declined, Phase, Refusal, Role
+from undertable.table.types import Clock, ClockKind, Declined, Phase, Refusal, Role
 
 LOOK = 2.0
 """Seconds between looks for tables that are due."""
@@ -370,6 +370,8 @@ def _first_line(wanted: wire.NewTable) -> lines.Created:
         raise Declined(Refusal.NO_SUCH_GAME)
     game = all_games()[wanted.game]
     _check_options(game, wanted)
+    if wanted.clock.kind is not ClockKind.NONE and not wanted.clock.amount:
+        raise Declined(Refusal.BAD_OPTION)  # nobody could ever decide anything
     levels = [*wanted.bots, *[None] * wanted.seats][: wanted.seats]
     if len(wanted.bots) > wanted.seats:
         raise Declined(Refusal.NO_SUCH_SEAT)
