@@ -34,6 +34,8 @@ REMIND = 30.0
 NET = 5.0
 """Seconds between looks at open tables that nobody woke, though something may have happened."""
 SWEEP = 3600.0
+"""Seconds between looks for tables that are too old. None at the start: a machine whose clock is
+wrong when it boots would forget them all before anybody sets it."""
 DAY = 86_400.0
 IDLE = 60.0
 """Seconds for which a table without connections stays open."""
