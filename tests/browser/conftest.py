@@ -57,7 +57,8 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (ROOT / "src/undertable/server/static/index.html").exists(), "run `make web` first"
     folder = tmp_path_factory.mktemp("browser")
-    with running(str(folder / "tables.db"), folder / "log") as found:
+    contact = "write to the_night_watch@example.org"
+    with running(str(folder / "tables.db"), folder / "log", contact=contact) as found:
         yield found
 
 

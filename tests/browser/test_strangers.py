@@ -115,3 +115,33 @@ def test_somebody_is_muted_by_one_and_reported_to_the_host(browser: Browser, add
     rude.get_by_text("you fool").wait_for(state="detached")
     for page in (host, victim, rude):
         page.context.close()
+
+
+def test_who_is_blocked_is_heard_at_no_table_of_this_device(browser: Browser, address: str) -> None:
+    victim, rude = new_page(browser), new_page(browser, PHONE)
+    for table in range(2):
+        open_table(victim, address, "bluff", 2)
+        join(rude, victim.locator("#link").input_value(), "Jonas")
+        for page in (victim, rude):
+            page.locator("details summary", has_text="Chat").click()
+        say(rude, "you fool")
+        rude.locator(".chat .log li", has_text="you fool").wait_for()
+        if not table:
+            line = victim.locator(".chat .log li", has_text="you fool")
+            line.locator("summary").click()
+            line.get_by_role("button", name="Block").click()
+            line.wait_for(state="detached")
+        say(victim, "hello")
+        rude.locator(".chat .log li", has_text="hello").wait_for()
+        victim.locator(".chat .log li", has_text="hello").wait_for()
+        assert victim.locator(".chat .log li").count() == 1, "nothing of Jonas"
+        assert rude.locator(".chat .log li").count() == 2, "who is not told of it"
+    for page in (victim, rude):
+        page.context.close()
+
+
+def test_who_runs_the_server_is_named_as_they_wrote_it(browser: Browser, address: str) -> None:
+    page = new_page(browser)
+    page.goto(f"{address}/privacy")
+    page.get_by_text("the_night_watch@example.org").wait_for()
+    page.context.close()

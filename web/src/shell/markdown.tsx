@@ -163,7 +163,7 @@ function row(names: string, pictures: Pictures, size: string): ComponentChildren
 }
 
 const MARKS =
-  /(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*|_[^_]+_|!\[[^\]]*\]\([^)]+\)|\[[^\]]+\]\([^)]+\)|\[[^\]]{3,14}\])/;
+  /(\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*|(?<![\p{L}\p{N}])_[^_]+_(?![\p{L}\p{N}])|!\[[^\]]*\]\([^)]+\)|\[[^\]]+\]\([^)]+\)|\[[^\]]{3,14}\])/u;
 
 function inline(text: string, pictures: Pictures, decoration = false): ComponentChildren[] {
   return text.split(MARKS).map((part) => {
