@@ -308,3 +308,29 @@ async def test_whoever_probes_and_loads_pages_as_people_do_meets_no_limit(tmp_pa
         codes = {(await api.http.get(path)).status_code for path in paths}
         assert codes == {200}
         await api.http.aclose()
+
+
+UPGRADE = (
+    b"Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 5\r\n\r\nhello",
+        b"x: y\r\n" * 300 + b"\r\n",
+        b"x: " + b"y" * 20_000 + b"\r\n\r\n",
+    ],
+    ids=["a body", "many headers", "a long header"],
+)
+async def test_a_handshake_that_is_none_is_refused_and_holds_no_connection(
+    server: ServerProcess, more: bytes
+) -> None:
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET /ws HTTP/1.1\r\n" + UPGRADE + more)
+    async with asyncio.timeout(20):
+        assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+    writer.close()

@@ -40,6 +40,7 @@ UNAVAILABLE = "503 Service Unavailable"
 TOO_MANY = "Too many connections from your address: close some, then try again.\n"
 FULL = "This server is full right now: please try again in a minute.\n"
 TOO_SLOW = "The request took too long to arrive.\n"
+NO_HANDSHAKE = "This is no request that opens a WebSocket.\n"
 TOO_LONG = "The headers of this request are too long.\n"
 
 
@@ -213,9 +214,16 @@ class Line(WebSocketsSansIOProtocol):
                 return
             piece = data[start : start + PIECE]
             super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             self._late += len(piece) if self.close_sent else 0
             if self.queue.qsize() > MOST_UNREAD or self._late > LONGEST_FAREWELL:
                 self.transport.close()
+
+    def _refuse_handshake(self) -> None:
+        """What HTTP lets pass a WebSocket may not: a body, very many headers or long ones."""
+        self.transport.write(refusal("400 Bad Request", NO_HANDSHAKE))
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.keeper.leave(self.transport)
