@@ -334,3 +334,19 @@ async def test_a_handshake_that_is_none_is_refused_and_holds_no_connection(
     async with asyncio.timeout(20):
         assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
     writer.close()
+
+
+async def test_bad_requests_write_no_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with running(str(tmp_path / "tables.db"), log) as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        for bad in (
+            b"nonsense\r\n\r\n",
+            b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+        ):
+            for _ in range(20):
+                reader, writer = await asyncio.open_connection(host, int(port))
+                writer.write(bad)
+                assert (await reader.read(100)).startswith(b"HTTP/1.1 ")
+                writer.close()
+    assert log.read_text() == ""

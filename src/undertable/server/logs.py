@@ -40,3 +40,9 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for noisy in ("uvicorn.error", "uvicorn.access", "asyncio"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(not_of_strangers)
+
+
+def not_of_strangers(record: logging.LogRecord) -> bool:
+    """What anybody can cause by a bad request, as often as they like, fills no disk."""
+    return record.levelno > logging.WARNING
