@@ -80,11 +80,33 @@ async def test_a_page_of_another_origin_gets_a_sentence_and_no_answer(
     assert "other origins" in answer.text
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "[", "127.0.0.1.evil.example"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "evil.example:80",
+        "[",
+        "127.0.0.1.evil.example",
+        "evil.example@localhost",
+        "localhost#.evil.example",
+        "localhost/.evil.example",
+    ],
+)
 async def test_a_name_that_somebody_let_point_here_is_not_answered(api: Api, host: str) -> None:
     answer = await api.http.get("/api/games", headers={"Host": host})
     assert answer.status_code == 403
     assert "does not go by that name" in answer.text
+
+
+async def test_a_server_that_is_called_by_two_names_at_once_answers_to_none(
+    server: ServerProcess,
+) -> None:
+    address, _, port = server.address.removeprefix("http://").partition(":")
+    for hosts in ((b"localhost", b"evil.example"), (b"evil.example", b"localhost")):
+        reader, writer = await asyncio.open_connection(address, int(port))
+        writer.write(b"GET /api/games HTTP/1.1\r\nHost: %s\r\nhOST: %s\r\n\r\n" % hosts)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 403 ")
+        writer.close()
 
 
 @pytest.mark.parametrize("host", ["localhost", "[::1]:8080", "192.0.2.7", "nas", "pi.local:8080"])

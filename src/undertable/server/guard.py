@@ -106,7 +106,9 @@ def _netloc(url: str) -> str | None:
 
 
 def _hostname(host: str) -> str | None:
-    """The name or address in a Host header, without its port."""
+    """The name or address in a Host header, without its port; None if it is none, or two."""
+    if set(host) & set(",@/?#\\"):
+        return None
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
