@@ -206,14 +206,15 @@ async def finished(api: Api) -> str:
     return str(table["table"])
 
 
-async def test_replays_are_metered_by_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["replay?eyes=all", "record", "history"])
+async def test_what_is_large_is_metered_by_bytes(tmp_path: Path, what: str) -> None:
     file, log = str(tmp_path / "tables.db"), tmp_path / "log"
-    with running(file, log, address_reads=0.0001) as server:  # a thousand bytes at once
+    with running(file, log, address_reads=0.00005) as server:  # 500 bytes at once
         api = Api(server.address)
-        path = f"/api/tables/{await finished(api)}/replay?eyes=all"
+        path = f"/api/tables/{await finished(api)}/{what}"
         first = await api.http.get(path)
         assert first.status_code == 200
-        assert len(first.content) > 1000
+        assert len(first.content) > 500
         again = await api.http.get(path)
         assert (again.status_code, again.json()["code"]) == (429, "too_fast")
         assert (await api.http.get("/api/games")).status_code == 200

@@ -242,6 +242,7 @@ async def show_turn(request: Request) -> Response:
     return JsonResponse(wire.Turn(table.phase, mine, names, table.rematch))
 
 
+@metered
 async def show_history(request: Request) -> Response:
     room = await tables_of(request).room(request.path_params["table"])
     person = await room.recognise(token_of(request))
