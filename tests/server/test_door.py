@@ -125,9 +125,10 @@ async def test_a_large_body_is_no_large_head() -> None:
 async def test_one_address_has_so_many_connections_and_others_still_come_in() -> None:
     async with door(each=5, patience=60) as port:
         held = [await connect(port) for _ in range(5)]
-        said = await turned_away(port)
-        assert said.startswith(b"HTTP/1.1 503 ")
-        assert b"from your address" in said
+        for first in (b"", LAST, LAST):  # who has asked already hears it, too
+            said = await turned_away(port, first)
+            assert said.startswith(b"HTTP/1.1 503 ")
+            assert b"from your address" in said
         held.pop()[1].close()
         while True:  # the server sees it closed a moment later
             if b"200 OK" in await turned_away(port, LAST):

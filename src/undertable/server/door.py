@@ -33,6 +33,10 @@ MOST_UNREAD = 1000
 """Messages that wait to be read; who goes on is not heard any more."""
 GRACE = 20.0
 """Seconds in which something of what was sent must be taken."""
+HEARING = 1.0
+"""Seconds for which a request is waited for that will be refused."""
+CROWD = 100
+"""So many may be waited for at a time."""
 RESERVE = 200
 """Files that stay free for the database, bots and those who are told that it is full."""
 
@@ -76,6 +80,8 @@ class Doorkeeper:
         self._open: Counter[str] = Counter()
         self._inside: dict[Any, str] = {}
         """Every connection, and which address it counts for."""
+        self._outside: set[Any] = set()
+        """Those who are turned away as soon as they have asked."""
         self._unsent: dict[Any, int] = {}
         """How many bytes each had still to take when they were last looked at."""
         self._look: TimerHandle | None = None
@@ -92,7 +98,18 @@ class Doorkeeper:
         self._inside[connection] = who
         return None
 
+    def may_ask(self, connection: Any) -> bool:
+        """Whether to hear somebody out before they are turned away.
+
+        A socket that is closed on what was sent loses the answer, too; of a crowd nobody waits.
+        """
+        if len(self._outside) >= CROWD:
+            return False
+        self._outside.add(connection)
+        return True
+
     def leave(self, connection: Any) -> None:
+        self._outside.discard(connection)
         who = self._inside.pop(connection, None)
         if who is not None:
             self._open[who] -= 1
@@ -131,6 +148,8 @@ class Door(HttpToolsProtocol):
     """Bytes of a request whose headers are not complete."""
     _in_head: bool = True
     _deadline: TimerHandle | None = None
+    _why_not: str = ""
+    """What somebody is told as soon as they have asked."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
         super().connection_made(transport)
@@ -139,10 +158,19 @@ class Door(HttpToolsProtocol):
         if why_not is None:
             self.keeper.watch()
             self._expect()
+        elif self.keeper.may_ask(transport):
+            self._why_not = why_not
+            self._deadline = self.loop.call_later(HEARING, self._refuse)
         else:
             self._turn_away(UNAVAILABLE, why_not)
 
+    def _refuse(self) -> None:
+        self._turn_away(UNAVAILABLE, self._why_not)
+
     def data_received(self, data: bytes) -> None:
+        if self._why_not:
+            self._refuse()
+            return
         for start in range(0, len(data), LONGEST_HEAD):  # a read may hold more than a head may
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return

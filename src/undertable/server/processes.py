@@ -16,16 +16,25 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from time import monotonic
+from typing import Any
 from zlib import crc32
 
 import uvicorn
 from msgspec import json, structs
 
-from undertable.server.door import TOO_SLOW, UNAVAILABLE, Doorkeeper, doorkeeper, refusal
+from undertable.server.door import (
+    HEARING,
+    LONGEST_HEAD,
+    TOO_SLOW,
+    UNAVAILABLE,
+    Doorkeeper,
+    doorkeeper,
+    refusal,
+)
 from undertable.server.settings import Settings
 from undertable.server.tables import Tables
 from undertable.store import claim
@@ -121,11 +130,23 @@ class Listener:
             return
         connection.setblocking(False)
         if (why_not := self._keeper.admit(address, connection)) is None:
-            task = asyncio.create_task(self._hand_over(connection))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._hand_over(connection))
+        elif self._keeper.may_ask(connection):
+            self._start(self._hear_out(connection, why_not))
         else:
             _turn_away(connection, UNAVAILABLE, why_not)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _hear_out(self, connection: socket.socket, why_not: str) -> None:
+        with suppress(TimeoutError, OSError):
+            await _peek(connection, HEARING)
+            connection.recv(LONGEST_HEAD)
+        self._keeper.leave(connection)
+        _turn_away(connection, UNAVAILABLE, why_not)
 
     def _wait_a_moment(self, error: OSError) -> None:
         """Who comes stays before the door meanwhile; nobody would be served by asking at once."""
