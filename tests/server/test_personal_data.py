@@ -67,6 +67,41 @@ async def test_who_logs_out_everywhere_keeps_the_seat_on_this_device_alone(api: 
     assert (await api.http.post(path, headers=key(made["token"]))).status_code == 403
 
 
+async def test_who_logs_out_everywhere_does_so_at_the_rematches_too(api: Api) -> None:
+    made = await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1})
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("start")
+        await ann.play_on(random.Random(1))
+        await ann.do("rematch")
+        while not (again := ann.table.get("rematch")):
+            await ann.hear()
+    both = {made["table"], str(again)}
+    token = made["token"]
+    for table in (made["table"], str(again)):  # forwards, then backwards
+        async with api.seat(str(again), token=token) as stolen:
+            await stolen.until_type("table")
+            new = (await api.http.post(f"/api/tables/{table}/token", headers=key(token))).json()
+            assert set(new["tables"]) == both
+            assert await goodbye(stolen) == "bad_token"
+        for each in both:
+            async with api.seat(each, token=token) as stolen:
+                assert await goodbye(stolen) == "bad_token"
+            async with api.seat(each, token=new["token"]) as ann:
+                assert (await ann.until_type("welcome"))["person"] == "p1"
+        token = new["token"]
+
+
+async def test_of_many_who_log_out_with_one_token_at_once_one_gets_the_new_one(api: Api) -> None:
+    """Nobody is told that a token works which does not."""
+    made = await api.make("bluff", 2)
+    path = f"/api/tables/{made['table']}/token"
+    asked = [api.http.post(path, headers=key(made["token"])) for _ in range(20)]
+    answers = await asyncio.gather(*asked)
+    [new] = [answer.json() for answer in answers if answer.status_code == 200]
+    async with api.seat(made["table"], token=new["token"]) as ann:
+        assert (await ann.until_type("welcome"))["person"] == "p1"
+
+
 async def test_nobody_logs_somebody_else_out(api: Api) -> None:
     made = await api.make("bluff", 2)
     joined = await api.join(made["table"], made["invite"])
@@ -106,7 +141,7 @@ async def test_who_is_forgotten_is_in_no_file_and_the_game_goes_on(
             break
         await asyncio.sleep(0.1)
         ann = await watch_to_the_end(api, made)
-    assert [line["text"] for line in ann.said] == [None, "welcome"]
+    assert {line["number"]: line["text"] for line in ann.said} == {1: None, 2: "welcome"}
     assert "Rumpel" not in "".join(ann.frames)
     record = await api.http.get(f"/api/tables/{made['table']}/record", headers=key(made["token"]))
     assert "Rumpel" not in record.text
@@ -116,6 +151,34 @@ async def test_who_is_forgotten_is_in_no_file_and_the_game_goes_on(
     async with api.seat(made["table"], token=bob["token"]) as forgotten:
         assert await goodbye(forgotten) == "bad_token"
     assert (await api.http.delete(path, headers=key(bob["token"]))).status_code == 403
+
+
+async def test_who_is_forgotten_goes_alone(api: Api) -> None:
+    """The others keep their connections, and see that the name and the words are gone."""
+    made = await api.make("bluff", 2)
+    bob = await api.join(made["table"], made["invite"], "Rumpelstiltskin")
+    async with (
+        api.seat(made["table"], token=made["token"]) as ann,
+        api.seat(made["table"], watch=made["watch"]) as watching,
+        api.seat(made["table"], token=bob["token"]) as leaving,
+    ):
+        await leaving.do("sit", seat=1)
+        await leaving.do("ready")
+        await leaving.do("say", text="I am the famous Rumpelstiltskin")
+        for player in (ann, watching):
+            await player.until_type("said")
+            while not player.table["seats"][1].get("ready"):
+                await player.until_type("table")
+        await ann.do("start")
+        path = f"/api/tables/{made['table']}/me"
+        assert (await api.http.delete(path, headers=key(bob["token"]))).status_code == 204
+        assert await goodbye(leaving) in ("no_such_person", "bad_token")
+        for player in (ann, watching):
+            gone = await player.until(lambda m: m["type"] == "said" and m["removed"])
+            assert (gone["text"], gone["name"]) == (None, "Guest")
+        await ann.play_on(random.Random(1))
+        assert "Rumpel" not in str(ann.table)
+        assert (await ann.do("say", text="still here"))["type"] == "done"
 
 
 async def watch_to_the_end(api: Api, made: dict[str, str]) -> Player:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from time import time
 from typing import Any
@@ -17,7 +17,9 @@ from undertable.core.state import State
 from undertable.core.types import Move
 from undertable.server import wire
 from undertable.server.hub import Wake
+from undertable.server.personal_data import log_out_everywhere
 from undertable.server.room import Room
+from undertable.server.session import Session
 from undertable.server.tables import Tables
 from undertable.store import Row, Store, open_store
 from undertable.table import commands, lines
@@ -365,6 +367,45 @@ async def test_an_old_table_at_which_somebody_is_is_kept(tables: Tables, store: 
     await tables.room("aaaaaaaaaaaa")
     await tables._sweep()
     assert await store.names() == ["aaaaaaaaaaaa"]
+
+
+async def test_a_command_that_waits_while_its_sender_is_logged_out_is_not_carried_out(
+    tables: Tables,
+) -> None:
+    table = await made(tables)
+    async with connected(tables, table.table, token=table.token) as stolen:
+        room = await tables.room(table.table)
+        async with room._lock:
+            leaving = asyncio.create_task(log_out_everywhere(tables, room, "p1"))
+            await until(lambda: bool(room._lock._waiters))  # type: ignore[attr-defined]
+            stolen.tell({"type": "lock", "id": "mine"})
+            stolen.tell({"type": "say", "id": "words", "text": "it is mine"})
+        await leaving
+        assert (await stolen.hear("bye"))["code"] == "bad_token"
+        await room.refresh()
+        assert not room.table.locked
+        assert not await room.chat.since(0)
+
+
+async def test_who_is_logged_out_on_the_way_in_does_not_come_in(tables: Tables) -> None:
+    table = await made(tables)
+    room = await tables.room(table.table)
+    socket = Socket()
+    session = Session(tables, socket.receive, socket.send, "here")
+    socket.tell({})  # stands for the opening
+    socket.tell({"type": "hello", "table": table.table, "token": table.token})
+    async with room._lock:
+        coming = asyncio.create_task(session.run())
+        await until(lambda: session._connection.key is not None)
+        room.holders["p1"] = b"another"
+    assert (await socket.hear("bye"))["code"] == "bad_token"
+    await coming
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.01)
 
 
 async def test_the_key_of_who_was_removed_is_not_handed_on_to_the_rematch(

@@ -240,6 +240,15 @@ async def test_holders_are_kept_by_name_and_replaced(store: Store) -> None:
     assert await store.holders("two") == {}
 
 
+async def test_a_holder_is_replaced_only_by_who_knows_the_one_before(store: Store) -> None:
+    assert await store.make(row("one"), b"first", [Holder("one", "p1", b"hash")])
+    assert not await store.rehold(Holder("one", "p1", b"new"), b"guess")
+    assert not await store.rehold(Holder("one", "p2", b"new"), b"hash")
+    assert await store.rehold(Holder("one", "p1", b"new"), b"hash")
+    assert not await store.rehold(Holder("one", "p1", b"newer"), b"hash")
+    assert await store.holders("one") == {"p1": b"new"}
+
+
 async def test_what_was_delivered_never_goes_back(store: Store) -> None:
     assert await store.make(row("one"), b"first", [Holder("one", "p1", b"hash")])
     for version in (3, 7, 5):

@@ -12,6 +12,7 @@ import type {
   Problem,
   Reason,
   Refusal,
+  Renewed,
   Replay,
   Sentences,
   TableInfo,
@@ -87,9 +88,9 @@ async function fetched(path: string): Promise<string> {
   return answer.text();
 }
 
-/** A new token instead of every other. */
-export const renew = (table: string, token: string): Promise<Joined> =>
-  ask<Joined>(`/api/tables/${table}/token`, { method: "POST", ...bearer(token) });
+/** A new token instead of every other, at this table and its rematches. */
+export const renew = (table: string, token: string): Promise<Renewed> =>
+  ask<Renewed>(`/api/tables/${table}/token`, { method: "POST", ...bearer(token) });
 export const forgetMe = (table: string, token: string): Promise<void> =>
   ask<void>(`/api/tables/${table}/me`, { method: "DELETE", ...bearer(token) });
 

@@ -476,6 +476,14 @@ export interface Turn {
   rematch: string | null;
 }
 
+/** A token instead of every other, and the tables where it opens: this one and rematches. */
+export interface Renewed {
+  table: string;
+  person: string;
+  token: string;
+  tables: string[];
+}
+
 /** A listed table, for the start page. */
 export interface TableSummary {
   id: string;

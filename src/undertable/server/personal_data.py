@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 from undertable.server import identity, wire
 from undertable.server.clock import now
 from undertable.server.hub import Wake
@@ -11,14 +13,46 @@ from undertable.table import commands
 from undertable.table.commands import NOBODY, By
 from undertable.table.types import Declined, Refusal
 
+MOST_REMATCHES = 100
+"""So many tables of one evening are gone through."""
 
-async def log_out_everywhere(tables: Tables, room: Room, person: str) -> wire.Joined:
-    """A new token for this person. Every device that came with another has to go."""
-    secret = identity.new_secret()
-    await tables.store.hold(identity.holder(room.table.id, person, secret))
-    await room.look_at_keys_anew()
-    tables.services.announce(Wake(room.table.id, anew="keys"))
-    return wire.Joined(room.table.id, person, identity.token_for(person, secret))
+
+async def log_out_everywhere(tables: Tables, room: Room, person: str) -> wire.Renewed:
+    """A new token for this person. Every device that came with another has to go.
+
+    At a rematch the same token opens, so the new one goes wherever the old one did. Of two who ask
+    for one at the same time, with the same old one, the second is refused.
+    """
+    key, secret, reached = room.holders[person], identity.new_secret(), []
+    async for each in _of_one_evening(tables, room):
+        if await tables.store.rehold(identity.holder(each.table.id, person, secret), key):
+            await each.look_at_keys_anew()
+            tables.services.announce(Wake(each.table.id, anew="keys"))
+            reached.append(each.table.id)
+        elif each is room:
+            raise Declined(Refusal.BAD_TOKEN)
+    return wire.Renewed(room.table.id, person, identity.token_for(person, secret), reached)
+
+
+async def _of_one_evening(tables: Tables, room: Room) -> AsyncIterator[Room]:
+    """The table first, then those it is a rematch of and its rematches."""
+    yield room
+    for start in (room.table.origin, room.table.rematch):
+        async for other in _rematches(tables, start):
+            if other is not room:
+                yield other
+
+
+async def _rematches(tables: Tables, table: str | None) -> AsyncIterator[Room]:
+    for _ in range(MOST_REMATCHES):
+        if table is None:
+            return
+        try:
+            room = await tables.room(table)
+        except Declined:  # deleted, or too old to be kept
+            return
+        yield room
+        table = room.table.rematch
 
 
 async def forget(tables: Tables, room: Room, person: str) -> None:
@@ -33,8 +67,8 @@ async def forget(tables: Tables, room: Room, person: str) -> None:
         await room.carry_out(lambda table: commands.leave(table, By(person, None, now())))
     await room.take_out(person, name)
     await tables.store.release(table, person)
-    await tables.let_go(table, Refusal.STOPPING)
-    tables.services.hub.tell(Wake(table, anew="record"))
+    await room.look_at_keys_anew()
+    tables.services.announce(Wake(table, anew="record"))
     await tables.store.scrub()
 
 
@@ -48,8 +82,7 @@ async def remove_name(tables: Tables, room: Room, person: str) -> None:
     """Take a name out of a table, wherever it stood; its bearer plays on."""
     name = await take_name(room, person)
     await room.take_out(person, name, words=False)
-    await tables.let_go(room.table.id, Refusal.STOPPING)
-    tables.services.hub.tell(Wake(room.table.id, anew="record"))
+    tables.services.announce(Wake(room.table.id, anew="record"))
     await tables.store.scrub()
 
 

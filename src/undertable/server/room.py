@@ -125,6 +125,8 @@ class Room:
         """From now on this connection is told what happens; first, how things stand."""
         async with self._lock:
             self._check_open()
+            if not self._still_opens(connection):  # logged out between the door and here
+                raise Declined(Refusal.BAD_TOKEN)
             self.connections.add(connection)
             if connection.person is not None:
                 self._missing.pop(connection.person, None)
@@ -213,7 +215,7 @@ class Room:
     async def carry_out(self, make: Make, asker: Connection | None = None) -> lines.AnyLine:
         """Make the line, append it, tell everybody, first who asked. A refusal changes nothing."""
         async with self._lock:
-            self._check_open()
+            self._check_open(asker)
             line = await self._append_somehow(make)
             if asker is not None:
                 version = self.table.known(line.who, line.command) or 0
@@ -225,11 +227,14 @@ class Room:
         self.look_after()
         return line
 
-    def _check_open(self) -> None:
+    def _check_open(self, asker: Connection | None = None) -> None:
+        """Who was logged out or sent away while their command waited commands nothing any more."""
         if self.dead is not None:
             raise Declined(self.dead)
         if self.services.stopping:
             raise Declined(Refusal.STOPPING)
+        if asker is not None and asker.ending:
+            raise Declined(Refusal.BAD_TOKEN)
 
     async def _append_somehow(self, make: Make) -> lines.AnyLine:
         """Whenever another process was faster or the store fails, look again and decide again."""
@@ -415,21 +420,23 @@ class Room:
             self.services.listings.drop(self.table.id)
         await self.services.store.describe(self.table.id, listed, summary(self.table))
 
-    async def say(self, person: str, command: wire.Say) -> None:
+    async def say(self, person: str, command: wire.Say, asker: Connection | None = None) -> None:
         """Words for everybody at the table."""
         self.services.check_disk()
         async with self._lock:
-            self._check_open()
+            self._check_open(asker)
             for said in await self.chat.say(self.table, person, command):
                 broadcast.chat(said, self.connections)
         self.services.hub.tell(Wake(self.table.id))  # of chat the store says nothing
 
     # What people would rather not hear, or not have said.
 
-    async def unsay(self, number: int, person: str | None = None) -> None:
+    async def unsay(
+        self, number: int, person: str | None = None, asker: Connection | None = None
+    ) -> None:
         """Take a line of chat out: one's own, or as the host or the operator anybody's."""
         async with self._lock:
-            self._check_open()
+            self._check_open(asker)
             said = await self.chat.line(number)
             if person not in (None, said.person) and person not in self._hosts():
                 raise Declined(Refusal.NOT_HOST)
@@ -493,11 +500,15 @@ class Room:
             raise
 
     async def look_at_keys_anew(self) -> None:
-        """Whoever came with a key that opens no more is asked to go."""
-        self.holders = await self.services.store.holders(self.table.id)
-        for connection in list(self.connections):
-            if not self._still_opens(connection):
-                connection.end(Refusal.BAD_TOKEN)
+        """Whoever came with a key that opens no more is asked to go.
+
+        Under the lock: a command under way is carried out before, or not at all.
+        """
+        async with self._lock:
+            self.holders = await self.services.store.holders(self.table.id)
+            for connection in list(self.connections):
+                if not self._still_opens(connection):
+                    connection.end(Refusal.BAD_TOKEN)
 
     def _still_opens(self, connection: Connection) -> bool:
         """Who watches a listed table came without a key."""
@@ -515,7 +526,25 @@ class Room:
                     changed[number] = after
             await store.rewrite(table, changed)
             await self.chat.take_out(person, name, words)
+            await self._read_anew()
             await self._describe()
+
+    async def read_anew(self) -> None:
+        """Another process took somebody out of what stands here."""
+        async with self._lock:
+            if self.dead is None:
+                await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        """The same game with other names and words: who is here stays."""
+        record = await self.services.store.numbered(self.table.id)
+        if not record:
+            self.stop(Refusal.NO_SUCH_TABLE)
+            return
+        self.table, self.last_line = _read(self.table.id, record), record[-1][1]
+        for said in await self.chat.removed():
+            broadcast.chat(said, self.connections)
+        await self._tell_somehow()
 
     # Bots, clocks and absence.
 

@@ -153,13 +153,13 @@ class Session:
     ) -> None:
         match message:
             case wire.Unsay():
-                await room.unsay(message.number, person)
+                await room.unsay(message.number, person, self._connection)
             case wire.Report():
                 await room.report(person, message.person, message.number)
             case wire.Say() if (message.text is None) == (message.phrase is None):
                 raise Declined(Refusal.MALFORMED)
             case wire.Say():
-                await room.say(person, message)
+                await room.say(person, message, self._connection)
         self._connection.say(wire.Done(message.id))
 
     def _refuse(self, room: Room, command: str, refusal: Refused) -> None:

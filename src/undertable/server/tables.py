@@ -255,7 +255,7 @@ class Tables:
         elif room is not None and wake.anew == "keys":
             await room.look_at_keys_anew()
         elif room is not None:
-            await self.let_go(wake.table, Refusal.STOPPING)
+            await room.read_anew()
 
     async def let_go(self, table: str, why: Refusal) -> None:
         """Close the room of a table, here; whoever comes next opens it anew."""

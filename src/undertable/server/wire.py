@@ -476,6 +476,15 @@ class Turn(Struct, frozen=True):
     rematch: str | None = None
 
 
+class Renewed(Struct):
+    """A token instead of every other, and the tables where it opens: this one and rematches."""
+
+    table: str
+    person: str
+    token: str
+    tables: list[str]
+
+
 class TableSummary(Struct, frozen=True):
     """A listed table, for the start page."""
 

@@ -99,6 +99,9 @@ class Store(Protocol):
     async def hold(self, holder: Holder) -> None:
         """Let somebody come back with this secret, instead of an earlier one of the same name."""
 
+    async def rehold(self, holder: Holder, was: bytes) -> bool:
+        """The same for one whose secret was that one; whether it was."""
+
     async def holders(self, table: str) -> dict[str, bytes]:
         """The hashed secrets by name."""
 

@@ -154,6 +154,11 @@ class PostgresStore:
     async def hold(self, holder: Holder) -> None:
         await self._write(HOLD, holder.table, holder.name, holder.token)
 
+    async def rehold(self, holder: Holder, was: bytes) -> bool:
+        change = "UPDATE holders SET token = $3 WHERE table_id = $1 AND name = $2 AND token = $4"
+        told = await self._write(change, holder.table, holder.name, holder.token, was)
+        return told == "UPDATE 1"
+
     async def holders(self, table: str) -> dict[str, bytes]:
         rows = await self._read("SELECT name, token FROM holders WHERE table_id = $1", table)
         return {row[0]: row[1] for row in rows}

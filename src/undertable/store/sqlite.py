@@ -305,6 +305,10 @@ class SqliteStore:
     async def hold(self, holder: Holder) -> None:
         await self._writer.do(lambda db: _hold(db, holder))
 
+    async def rehold(self, holder: Holder, was: bytes) -> bool:
+        change = "UPDATE holders SET token = ? WHERE table_id = ? AND name = ? AND token = ?"
+        return await self._write(change, holder.token, holder.table, holder.name, was) == 1
+
     async def holders(self, table: str) -> dict[str, bytes]:
         return dict(await self._read("SELECT name, token FROM holders WHERE table_id = ?", table))
 

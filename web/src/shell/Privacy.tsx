@@ -35,15 +35,19 @@ export function Privacy() {
 type Mine = Visit & { token: string };
 const mine = (): Mine[] => state.visits.value.filter((visit): visit is Mine => !!visit.token);
 
-/** Do it at every table this device knows; how many could not be reached. */
+/** Do it at every table this device knows, one after the other; how many could not be reached. */
 async function everywhere(act: (visit: Mine) => Promise<unknown>): Promise<number> {
-  const done = await Promise.allSettled(mine().reverse().map(act));
-  return done.filter(({ status }) => status === "rejected").length;
+  let failed = 0;
+  for (const visit of mine().reverse()) await act(visit).catch(() => failed++);
+  return failed;
 }
 
+/** One token opens a table and its rematches: where it was renewed already, it is not asked for again. */
 async function renew(visit: Mine): Promise<void> {
-  const { token } = await api.renew(visit.id, visit.token).catch(goneIsFine);
-  if (token) rememberVisit({ ...visit, token });
+  if (mine().find(({ id }) => id === visit.id)?.token !== visit.token) return;
+  const { token, tables } = await api.renew(visit.id, visit.token).catch(goneIsFine);
+  for (const known of mine().reverse())
+    if (token && tables?.includes(known.id)) rememberVisit({ ...known, token });
 }
 
 async function forget(visit: Mine): Promise<void> {
@@ -52,7 +56,7 @@ async function forget(visit: Mine): Promise<void> {
 }
 
 /** Where the table is no more, nothing is kept either. */
-function goneIsFine(error: unknown): { token?: string } {
+function goneIsFine(error: unknown): { token?: string; tables?: string[] } {
   if (error instanceof api.Refused && ["no_such_table", "bad_token", "closed"].includes(error.code))
     return {};
   throw error;
