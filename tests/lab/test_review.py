@@ -13,11 +13,11 @@ from undertable.cli import main
 from undertable.core.errors import Malformed
 from undertable.core.match import Match
 from undertable.core.record import Record, write_record
-from undertable.core.review import Decision, Review, told
+from undertable.core.review import Decision, Imagined, Review, told
 from undertable.core.text import LANGUAGES, has
 from undertable.games import game
 from undertable.games.bluff.bot.equilibria import VALUES, tables
-from undertable.games.bluff.review import exact
+from undertable.games.bluff.review import exact, imagine
 from undertable.games.bluff.solver import kernel
 from undertable.games.bluff.solver.endings import valued, worths
 from undertable.games.bluff.solver.exact import question
@@ -176,7 +176,7 @@ def test_every_game_can_be_reviewed_whoever_does_the_work(name: str) -> None:
                 assert has(name, f"tag-{tag}", lang)
 
 
-def judged_with(other: list[int]) -> Decision:
+def judged_with(other: list[int], exactly: bool) -> Decision:
     """The third bid of a round, over these dice of the other."""
     the_game = game("bluff")
     match = Match(the_game, Record(game="bluff", seats=2, options={"dice": 3}))
@@ -191,11 +191,16 @@ def judged_with(other: list[int]) -> Decision:
     for step in window.steps[:-1]:
         real.play(step.seat, step.move)
         worlds.follow(step)
-    return judged(Jury(the_game, hooks, bot, bot, 8, "1"), worlds, window.steps[-1])
+    imagined: Imagined = worlds
+    if exactly:
+        view, history = real.state.view(0), real.histories[0]
+        imagined = imagine(view, history, bot, FastDice(4))
+    return judged(Jury(the_game, hooks, bot, bot, 8, "1"), real, window.steps[-1], imagined)
 
 
-def test_what_a_seat_could_not_know_changes_nothing_in_its_judgement() -> None:
-    one, other = judged_with([1, 2, 3]), judged_with([4, 4, 5])
+@pytest.mark.parametrize("exactly", [True, False])
+def test_what_a_seat_could_not_know_changes_nothing_in_its_judgement(exactly: bool) -> None:
+    one, other = judged_with([1, 2, 3], exactly), judged_with([4, 4, 5], exactly)
     assert (one.options, one.gap, one.error) == (other.options, other.gap, other.error)
     assert [b.likely for b in one.beliefs] == [b.likely for b in other.beliefs]
     assert [b.true for b in one.beliefs] != [b.true for b in other.beliefs]

@@ -6,12 +6,13 @@ interval. All of it is data: sentences are message keys with arguments (`Note`),
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
 from undertable.core.game import Game
+from undertable.core.search import World
 from undertable.core.sentences import offer
 from undertable.core.text import say
 from undertable.core.types import CHANCE, Event, Move
@@ -205,6 +206,16 @@ class Case(NamedTuple):
             if belief.what == what and seat in (None, belief.seat):
                 return next((one.chance for one in belief.likely if one.value == value), 0.0)
         return 0.0
+
+
+class Imagined(Protocol):
+    """What a seat thinks possible when it decides."""
+
+    def drawn(self, count: int) -> Iterable[World]:
+        """So many worlds, as likely as they are."""
+
+    def beliefs(self) -> list[Belief]:
+        """Every hidden thing, with how likely each way of it is; the truth is filled in later."""
 
 
 class Reckoned(NamedTuple):

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from msgspec.structs import replace
+
+from undertable.core.bot import Bot, chance_of
+from undertable.core.dice import Dice
 from undertable.core.review import Argument, Belief, Case, Hidden, Likely, Note, Reckoned, percent
+from undertable.core.search import World
 from undertable.core.state import State
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.equilibria import place_of
-from undertable.games.bluff.rules.choices import DOUBT
+from undertable.games.bluff.bot.expert import Spoken, spoken, state_of
+from undertable.games.bluff.bot.odds import Spread, together
+from undertable.games.bluff.bot.reading import this_round
+from undertable.games.bluff.rules.choices import BIDS, DOUBT
 from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.rules.state import Bluff
-from undertable.games.bluff.solver.tree import mask_of
+from undertable.games.bluff.rules.track import RUNGS
+from undertable.games.bluff.solver.tree import hand_chances, hands, mask_of
 from undertable.games.bluff.solver.worth import round_of
-from undertable.games.bluff.types import STAR, Bid, BluffView, Doubt
+from undertable.games.bluff.types import STAR, Bid, BluffView, Doubt, Peeked, Roll
 
 PLAYERS = ("hard", "normal", "boaster", "doubter", "easy")
 """Levels and characters: no one of them alone is how people play."""
@@ -21,6 +31,9 @@ TRIES = 6000
 READING = frozenset({"bid", "doubt"})
 TABLE_ERROR = 0.002
 """Of chances out of the solved tables: more than the best answer to them gains."""
+MISTAKES = 0.05
+"""How often people bid anything at all."""
+GRAIN = 1 << 24
 UNLIKELY = 1e-4
 """A seat that came here so seldom by the table does not play by it."""
 
@@ -72,6 +85,85 @@ def _beliefs(view: BluffView, cups: dict[tuple[int, ...], float]) -> Iterator[Be
         counts[fits] = counts.get(fits, 0.0) + p
     likely = [Likely(n, round(p, 4)) for n, p in sorted(counts.items(), key=lambda i: -i[1])]
     yield Belief(-1, "fits", likely, None, 0.0)
+
+
+# With more dice: every cup that could stand there, as likely as its owner's bids make it.
+
+
+class Cups:
+    """What a seat thinks possible: the others' cups, each by itself, weighed one by one."""
+
+    def __init__(self, view: BluffView, history: Sequence[Event], bot: Bot, dice: Dice) -> None:
+        self.view, self.dice = view, dice
+        self.public = [event for event in this_round(history) if not isinstance(event, Peeked)]
+        said = list(spoken(view, self.public))
+        self.cups = {
+            seat: _weighed(count, [one for one in said if one.view.seat == seat], bot)
+            for seat, count in enumerate(view.cups)
+            if count and seat != view.seat
+        }
+
+    def drawn(self, count: int) -> Iterator[World]:
+        for _ in range(count):
+            cups = {
+                seat: rolls[self.dice.pick([int(GRAIN * p) for p in chances])]
+                for seat, (rolls, chances) in self.cups.items()
+            }
+            yield World(state_of(self.view, cups), [self.public] * len(self.view.cups))
+
+    def beliefs(self) -> list[Belief]:
+        found = []
+        for seat, (rolls, chances) in self.cups.items():
+            ranked = sorted(zip(rolls, chances, strict=True), key=lambda item: -item[1])
+            likely = [Likely(list(roll), round(p, 4)) for roll, p in ranked]
+            found.append(Belief(seat, "cup", likely, None, 0.0))
+        if self.view.bid is not None:
+            found.append(Belief(-1, "fits", self._fits(self.view.bid.face), None, 0.0))
+        return found
+
+    def _fits(self, face: int) -> list[Likely]:
+        """How many dice in all fit the bid."""
+        known = (self.view.cup, *self.view.laid)
+        spread: Spread = (1.0,)
+        for rolls, chances in self.cups.values():
+            cup = [0.0] * (len(rolls[0]) + 1)
+            for roll, p in zip(rolls, chances, strict=True):
+                cup[FITS[roll][face]] += p
+            spread = together(spread, tuple(cup))
+        sure = sum(FITS[tuple(sorted(roll))][face] for roll in known)
+        ranked = sorted(enumerate(spread, sure), key=lambda item: -item[1])
+        return [Likely(count, round(p, 4)) for count, p in ranked if p > 0]
+
+
+def imagine(view: BluffView, history: Sequence[Event], bot: Bot, dice: Dice) -> Cups:
+    return Cups(view, history, bot, dice)
+
+
+def _weighed(count: int, said: Sequence[Spoken], bot: Bot) -> tuple[list[Roll], list[float]]:
+    """Every cup of so many dice, and how likely it is after what its owner has said."""
+    rolls = hands(count)
+    weights = [float(p) for p in hand_chances(count)]
+    for one in said:
+        weights = [w * p for w, p in zip(weights, _likelihoods(one, count, bot), strict=True)]
+    total = sum(weights)
+    return rolls, [w / total for w in weights]
+
+
+def _likelihoods(one: Spoken, count: int, bot: Bot) -> tuple[float, ...]:
+    return _bid_with_each(replace(one.view, cup=()), tuple(one.history), one.bid, count, bot)
+
+
+@lru_cache(maxsize=512)
+def _bid_with_each(
+    view: BluffView, history: tuple[Event, ...], bid: Bid, count: int, bot: Bot
+) -> tuple[float, ...]:
+    """How likely each cup makes this bid; whoever looks at it, it is the same."""
+    legal = BIDS[view.cap][0 if view.bid is None else RUNGS[view.cap][view.bid] + 1]
+    usual = MISTAKES / len(legal)
+    return tuple(
+        usual + (1 - MISTAKES) * chance_of(bid, bot.policy(replace(view, cup=cup), history, legal))
+        for cup in hands(count)
+    )
 
 
 # What it was about.

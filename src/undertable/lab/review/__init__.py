@@ -16,7 +16,7 @@ from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.match import Match
 from undertable.core.record import Record
-from undertable.core.review import Chances, Decision, Review
+from undertable.core.review import Chances, Decision, Imagined, Review
 from undertable.core.search import World
 from undertable.core.text import Text
 from undertable.core.types import CHANCE
@@ -112,16 +112,24 @@ def judge(order: bytes, number: int) -> Piece:
 
 
 def _decisions(desk: Desk, window: Window, seat: int, dice: FastDice) -> Iterator[Decision]:
-    real = window.start.copy()
-    worlds = Worlds(real, seat, desk.jury.player, desk.hooks, WORLDS, dice)
+    real, hooks, bot = window.start.copy(), desk.hooks, desk.jury.player
+    worlds = None if hooks.imagine else Worlds(real, seat, bot, hooks, WORLDS, dice)
     last = max(step.at for step in window.steps if step.seat == seat)
     for step in window.steps:
         if step.seat == seat and _matters(desk, real, step.seat, step.move.__struct_config__.tag):
-            yield judged(desk.jury, worlds, step)
+            imagined = worlds or _imagined(desk, real, seat, dice)
+            yield judged(desk.jury, real, step, imagined)
         if step.at == last:
             return
         real.play(step.seat, step.move)
-        worlds.follow(step)
+        if worlds is not None:
+            worlds.follow(step)
+
+
+def _imagined(desk: Desk, real: World, seat: int, dice: FastDice) -> Imagined:
+    assert desk.hooks.imagine is not None
+    view, history = real.state.view(seat), real.histories[seat]
+    return desk.hooks.imagine(view, history, desk.jury.player, dice)
 
 
 def _matters(desk: Desk, real: World, seat: int, kind: object) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from undertable.core.bot import Bot
 from undertable.core.dice import Dice
 from undertable.core.game import Game
-from undertable.core.review import Belief, Case, Hidden, Note, Reckoned
+from undertable.core.review import Belief, Case, Hidden, Imagined, Note, Reckoned
 from undertable.core.search import Outlook
 from undertable.core.state import State
 from undertable.core.types import Event
@@ -26,6 +27,8 @@ class Hooks(NamedTuple):
     """Kinds of moves that nothing hangs on."""
     hidden: Callable[[State, int], Iterable[Hidden]]
     redeal: Callable[[State, int, Sequence[Event], Dice], State]
+    imagine: Callable[[Any, Sequence[Event], Bot, Dice], Imagined] | None
+    """Where a game can say by itself what is possible, and how likely."""
     exact: Callable[[Any, Sequence[Event]], Reckoned | None]
     beliefs: Callable[[Any, Sequence[Event]], list[Belief]]
     """Where the worlds do not tell what people would think."""
@@ -45,6 +48,7 @@ def hooks_of(game: Game) -> Hooks:
         getattr(part, "SKIPPED", frozenset()),
         getattr(part, "hidden", _secrets),
         getattr(part, "redeal", lambda state, seat, history, dice: state.redeal(seat, dice)),
+        getattr(part, "imagine", None),
         getattr(part, "exact", lambda view, history: None),
         getattr(part, "beliefs", lambda view, history: []),
         getattr(part, "READING", frozenset()),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
@@ -13,12 +12,12 @@ from msgspec import json
 from undertable.core.bot import Bot, Policy, chance_of
 from undertable.core.dice import Dice, FastDice
 from undertable.core.game import Game
-from undertable.core.review import Belief, Case, Decision, Likely, Option
+from undertable.core.review import Belief, Case, Decision, Imagined, Option
 from undertable.core.search import World
 from undertable.core.state import State
 from undertable.core.types import CHANCE, Move
 from undertable.lab.review.hooks import Hooks
-from undertable.lab.review.worlds import Step, Worlds
+from undertable.lab.review.worlds import Step
 
 MOST_OPTIONS = 4
 """Moves that are tried beside the one that was made."""
@@ -45,9 +44,9 @@ class Jury(NamedTuple):
     seed: str
 
 
-def judged(jury: Jury, worlds: Worlds, step: Step) -> Decision:
-    """The decision that is about to be made in `worlds.real`, seen with the seat's eyes."""
-    real, seat = worlds.real, step.seat
+def judged(jury: Jury, real: World, step: Step, imagined: Imagined) -> Decision:
+    """The decision that is about to be made in `real`, seen with the seat's eyes."""
+    seat = step.seat
     view, history = real.state.view(seat), real.histories[seat]
     policy = real.policy(seat, jury.best)
     reckoned = jury.hooks.exact(view, history)
@@ -57,8 +56,8 @@ def judged(jury: Jury, worlds: Worlds, step: Step) -> Decision:
         beliefs = reckoned.beliefs
     else:
         moves = _sensible(real.state, step, policy, FastDice(f"{jury.seed} {step.at} others"))
-        tried = Tried(_samples(jury, worlds, step, moves), step.move)
-        beliefs = jury.hooks.beliefs(view, history) or believed(jury.hooks, worlds)
+        tried = Tried(_samples(jury, imagined, step, moves), step.move)
+        beliefs = jury.hooks.beliefs(view, history) or imagined.beliefs()
     return _decision(jury, real, step, policy, tried, beliefs, reckoned is not None)
 
 
@@ -76,14 +75,14 @@ def _sensible(state: State, step: Step, policy: Policy, dice: Dice) -> list[Move
 
 
 def _samples(
-    jury: Jury, worlds: Worlds, step: Step, moves: Sequence[Move]
+    jury: Jury, imagined: Imagined, step: Step, moves: Sequence[Move]
 ) -> dict[Move, list[float]]:
     """What became of each move, world by world; moves without hope are given up on the way."""
     samples: dict[Move, list[float]] = {move: [] for move in moves}
     kept = list(moves)
     number = 0
     while number < jury.worlds:
-        for world in worlds.drawn(BATCH):
+        for world in imagined.drawn(BATCH):
             number += 1
             for move in kept:
                 dice = FastDice(f"{jury.seed} {step.at} {number}")
@@ -138,6 +137,8 @@ class Tried:
         if self.exact is not None:
             return max(self.means.values()) - self.means[self.made], self.exact
         halves = [self._picked(half) for half in (0, 1)]
+        if halves == [self.made, self.made]:
+            return 0.0, self._doubt()
         differences = [
             theirs - mine
             for half, move in enumerate(halves)
@@ -147,11 +148,24 @@ class Tried:
         ]
         return fmean(differences), _error(differences)
 
+    def _doubt(self) -> float:
+        """The move that was made looks best: how far the next best may still be above it."""
+        rivals = [m for m in self._lasting() if m != self.made]
+        if not rivals:
+            return 0.0
+        rival = max(rivals, key=lambda move: self.means[move])
+        pairs = zip(self.samples[rival], self.samples[self.made], strict=True)
+        behind = [theirs - mine for theirs, mine in pairs]
+        return max(0.0, fmean(behind) + _error(behind))
+
+    def _lasting(self) -> list[Move]:
+        """Moves that were tried in every world."""
+        full = len(self.samples[self.made])
+        return [move for move, found in self.samples.items() if len(found) == full]
+
     def _picked(self, half: int) -> Move:
         """The best by every second world; of equals the one that was made."""
-        full = len(self.samples[self.made])
-        lasting = [move for move, found in self.samples.items() if len(found) == full]
-        return max(lasting, key=lambda m: (fmean(self.samples[m][half::2]), m == self.made))
+        return max(self._lasting(), key=lambda m: (fmean(self.samples[m][half::2]), m == self.made))
 
     def hopeful(self) -> list[Move]:
         """The moves that may still be the best, and the one that was made."""
@@ -234,36 +248,11 @@ def _plain(move: Move) -> dict[str, Any]:
     return plain
 
 
-# What was likely.
-
-
-def believed(hooks: Hooks, worlds: Worlds) -> list[Belief]:
-    """Every hidden thing, as the worlds of the seat have it."""
-    tallies: dict[tuple[int, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
-    total = sum(worlds.weights)
-    for world, weight in zip(worlds.all, worlds.weights, strict=True):
-        if weight:
-            for seat, what, value in hooks.hidden(world.state, worlds.seat):
-                tallies[seat, what][_key(value)] += weight / total
-    return [
-        Belief(seat, what, _likeliest(tally), None, 0.0) for (seat, what), tally in tallies.items()
-    ]
-
-
-def _key(value: Any) -> str:
-    return json.encode(value).decode()
-
-
-def _likeliest(tally: Mapping[str, float]) -> list[Likely]:
-    ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
-    return [Likely(json.decode(key), round(chance, 4)) for key, chance in ranked]
-
-
 def _with_truth(belief: Belief, hidden: Any) -> Belief:
     """The belief against what was so; only the likeliest ways are kept, and the true one."""
     for seat, what, value in hidden:
         if (seat, what) == (belief.seat, belief.what):
-            true = json.decode(_key(value))
+            true = json.decode(json.encode(value))
             chance = next((one.chance for one in belief.likely if one.value == true), 0.0)
             kept = belief.likely[:MOST_LIKELY]
             return Belief(seat, what, kept, true, chance)

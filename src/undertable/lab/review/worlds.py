@@ -7,8 +7,11 @@ as likely as the best bot's policies make it. Nothing but what the seat could kn
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from msgspec import json
 
 from undertable.core.bot import Bot, Policy, chance_of, drawn
 from undertable.core.dice import Dice
@@ -17,6 +20,7 @@ from undertable.core.game import Game
 from undertable.core.legal import Moves
 from undertable.core.match import Match
 from undertable.core.record import Record
+from undertable.core.review import Belief, Likely
 from undertable.core.search import World
 from undertable.core.types import CHANCE, Event, Move
 from undertable.lab.review.hooks import Hooks
@@ -175,6 +179,19 @@ class Worlds:
         state = self.hooks.redeal(real.state, seat, real.histories[seat], self.dice)
         return World(state, histories, real.public)
 
+    def beliefs(self) -> list[Belief]:
+        """Every hidden thing, as the worlds of the seat have it."""
+        tallies: dict[tuple[int, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
+        total = sum(self.weights)
+        for world, weight in zip(self.all, self.weights, strict=True):
+            if weight:
+                for seat, what, value in self.hooks.hidden(world.state, self.seat):
+                    tallies[seat, what][json.encode(value).decode()] += weight / total
+        return [
+            Belief(seat, what, _likeliest(tally), None, 0.0)
+            for (seat, what), tally in tallies.items()
+        ]
+
     def drawn(self, count: int) -> Iterator[World]:
         """So many worlds, spread evenly over the weights."""
         total, passed = sum(self.weights), 0.0
@@ -184,3 +201,8 @@ class Worlds:
             while mark < passed:
                 yield world
                 mark += 1.0
+
+
+def _likeliest(tally: Mapping[str, float]) -> list[Likely]:
+    ranked = sorted(tally.items(), key=lambda item: (-item[1], item[0]))
+    return [Likely(json.decode(key), round(chance, 4)) for key, chance in ranked]

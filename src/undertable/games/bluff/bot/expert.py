@@ -66,15 +66,15 @@ class Expert(Bot):
     def _drawn(self, view: BluffView, history: Sequence[Event], dice: Dice) -> Iterator[World]:
         """Worlds as likely as the others' bids make them."""
         public = [event for event in this_round(history) if not isinstance(event, Peeked)]
-        spoken = list(_spoken(view, public))
+        said = list(spoken(view, public))
         cups = {
-            seat: self._weighed(count, [one for one in spoken if one.view.seat == seat], dice)
+            seat: self._weighed(count, [one for one in said if one.view.seat == seat], dice)
             for seat, count in enumerate(view.cups)
             if count and seat != view.seat
         }
         for _ in range(self.worlds // sum(count > 0 for count in view.cups)):
             drawn = {seat: rolls[dice.pick(weights)] for seat, (rolls, weights) in cups.items()}
-            yield World(_state(view, drawn), [public] * len(view.cups))
+            yield World(state_of(view, drawn), [public] * len(view.cups))
 
     def _weighed(
         self, count: int, spoken: Sequence[Spoken], dice: Dice
@@ -101,7 +101,7 @@ def _likeliest(policy: Policy) -> Policy:
     return [(move, chance / total) for move, chance in best]
 
 
-def _spoken(view: BluffView, events: Sequence[Event]) -> Iterator[Spoken]:
+def spoken(view: BluffView, events: Sequence[Event]) -> Iterator[Spoken]:
     """The bids of this round that speak of cups as they stand now."""
     shaken = {event.seat: i for i, event in enumerate(events) if isinstance(event, LaidOut)}
     bid, bidder = None, None
@@ -117,7 +117,7 @@ def _spoken(view: BluffView, events: Sequence[Event]) -> Iterator[Spoken]:
         bid, bidder = now, event.seat
 
 
-def _state(view: BluffView, cups: dict[int, Roll]) -> Bluff:
+def state_of(view: BluffView, cups: dict[int, Roll]) -> Bluff:
     """The game as it stands, with these cups for the others."""
     state = Bluff(len(view.dice), view.options)
     state.phase, state.round, state.turn = PHASES.index(view.phase), view.round, view.turn
