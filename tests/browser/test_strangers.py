@@ -1,6 +1,6 @@
 """What others write, and who may come: on the page."""
 
-from browsing import PHONE, meet, new_page, open_table
+from browsing import PHONE, meet, new_page, open_table, start_with_bots
 from playwright.sync_api import Browser, Page
 from test_people import take_turns
 
@@ -122,8 +122,7 @@ def test_who_is_blocked_is_heard_at_no_table_of_this_device(browser: Browser, ad
     for table in range(2):
         open_table(victim, address, "bluff", 2)
         join(rude, victim.locator("#link").input_value(), "Jonas")
-        for page in (victim, rude):
-            page.locator("details summary", has_text="Chat").click()
+        rude.locator("details summary", has_text="Chat").click()
         say(rude, "you fool")
         rude.locator(".chat .log li", has_text="you fool").wait_for()
         if not table:
@@ -144,4 +143,26 @@ def test_who_runs_the_server_is_named_as_they_wrote_it(browser: Browser, address
     page = new_page(browser)
     page.goto(f"{address}/privacy")
     page.get_by_text("the_night_watch@example.org").wait_for()
+    page.context.close()
+
+
+def test_who_logs_out_everywhere_else_keeps_a_table_and_its_rematch(
+    browser: Browser, address: str
+) -> None:
+    """One token opens both: it is renewed once, and none of the two is lost."""
+    page = new_page(browser)
+    open_table(page, address, "bluff", 2, dice=1)
+    start_with_bots(page)
+    take_turns((page,), 300)
+    page.locator(".over .primary").click()
+    page.wait_for_function("() => undertable.visits.value.length === 2")
+    [before] = {visit["token"] for visit in page.evaluate("() => undertable.visits.value")}
+    page.goto(f"{address}/privacy")
+    page.get_by_role("button", name="Log out everywhere else").click()
+    page.get_by_text("only this device has your seats now").wait_for()
+    visits = page.evaluate("() => undertable.visits.value")
+    assert before not in {visit["token"] for visit in visits}
+    for visit in visits:
+        page.goto(f"{address}/t/{visit['id']}")
+        page.wait_for_function("() => undertable.me.value?.seat === 0")
     page.context.close()
