@@ -11,7 +11,7 @@ import pytest
 import undertable
 from undertable.core.errors import IllegalMove
 from undertable.lab.environment import Playing, Table
-from undertable.lab.pettingzoo import env, parallel_env, raw_env
+from undertable.lab.pettingzoo import env, parallel_env
 from undertable.lab.vectors import Layout
 from undertable.lab.walk import any_step, fresh, variants
 
@@ -91,7 +91,7 @@ def test_a_whole_game_ends_and_rewards_sum_to_zero(game: str) -> None:
 
 
 def test_rewards_by_points_are_the_scores() -> None:
-    table = raw_env("border", seats=3, rewards="points", rounds=1)
+    table = env("border", seats=3, rewards="points", rounds=1)
     _, rewards = played(table, 2)
     outcome = table.playing.state.outcome()
     assert outcome is not None
@@ -164,6 +164,37 @@ def test_a_vector_says_what_the_view_says() -> None:
     assert (said["cups.0"], said["cups.1"], said["cups.2"]) == (3, 2, 0)
     assert said["phase=bidding"] == 1
     assert said["phase=laying"] == 0
+
+
+@each_game
+def test_the_quick_way_to_a_vector_and_a_mask_says_what_the_plain_one_does(game: str) -> None:
+    """Only what changed is written again: by any seat's turn, the same as from nothing."""
+    table, dice = Table(game, seats(game), history=2), undertable.FastDice("quick")
+    playing, plain = Playing(table, "quick"), table.layout
+    for step in range(200):
+        if not (actors := playing.actors()):
+            break
+        for seat in range(table.seats):
+            seen = plain.numbers(playing.view(seat), playing.heard(seat))
+            assert playing.observation(seat)[: plain.size].tolist() == np.float32(seen).tolist()
+        numbers = playing.numbers(actors[0])
+        assert tuple(np.flatnonzero(playing.mask(actors[0]))) == tuple(numbers)
+        playing.mask(actors[0])[:] = step % 2  # whoever gets one may write on it
+        playing.act(actors[0], numbers[int(dice.below(len(numbers)))])
+
+
+def test_calls_in_the_wrong_order_are_refused(caplog: pytest.LogCaptureFixture) -> None:
+    table = env("bluff", seats=2)
+    with pytest.raises(AttributeError, match="before reset"):
+        _ = table.agent_selection
+    table.reset(seed=1)
+    agents = table.agent_iter()
+    next(agents)
+    with pytest.raises(AssertionError, match="comes a step"):
+        next(agents)
+    played(table, 1)
+    table.step(0)
+    assert "Should reset() first" in caplog.text
 
 
 @each_game

@@ -11,9 +11,12 @@ A game that wants this has `move_words(game)` in its module `vectors`: every wor
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from undertable.core.errors import IllegalMove
 from undertable.core.game import Game
@@ -22,6 +25,7 @@ from undertable.core.text import Text
 from undertable.core.types import Move
 
 END = ";"
+Mask: TypeAlias = NDArray[np.int8]
 
 
 class Choice(ABC):
@@ -37,6 +41,12 @@ class Choice(ABC):
 
     said: tuple[int, ...] = ()
     """The numbers chosen so far."""
+
+    def mask(self, size: int) -> Mask:
+        """A one for each number that may be chosen next."""
+        mask = np.zeros(size, np.int8)
+        mask[list(self.numbers())] = 1
+        return mask
 
 
 class Actions(ABC):
@@ -71,30 +81,40 @@ class Coded(Actions):
     def __init__(self, game: Game) -> None:
         self.game = game
         self.size = len(game.coded)
-        self.codes = lru_cache(4096)(self._codes)
+        self.known = lru_cache(4096)(self._choice)
         """Containers that a game shares between positions are numbered once."""
 
     def begin(self, legal: Moves) -> Choice:
-        return CodedChoice(self.codes(legal), self.game.decode)
+        return self.known(legal)
+
+    def _choice(self, legal: Moves) -> Choice:
+        return CodedChoice({self.game.encode(move): move for move in legal})
 
     def label(self, number: int) -> str:
         return self.game.write(self.game.decode(number))
 
-    def _codes(self, legal: Moves) -> tuple[int, ...]:
-        return tuple(sorted(map(self.game.encode, legal)))
-
 
 class CodedChoice(Choice):
-    def __init__(self, codes: tuple[int, ...], decode: Callable[[int], Move]) -> None:
-        self.codes, self.decode = codes, decode
+    """One number says it all, so that the same choice serves whoever has it."""
+
+    def __init__(self, moves: Mapping[int, Move]) -> None:
+        self.moves = moves
+        self.codes = tuple(sorted(moves))
+        self.masks: dict[int, Mask] = {}
 
     def numbers(self) -> Sequence[int]:
         return self.codes
 
     def choose(self, number: int) -> Move | None:
-        if number not in self.codes:
-            raise _illegal(number)
-        return self.decode(number)
+        try:
+            return self.moves[number]
+        except KeyError:
+            raise _illegal(number) from None
+
+    def mask(self, size: int) -> Mask:
+        if size not in self.masks:
+            self.masks[size] = super().mask(size)
+        return self.masks[size].copy()
 
 
 # Word by word.

@@ -7,6 +7,7 @@ from functools import cache
 from io import StringIO
 from typing import Any, Literal, TypeAlias
 
+import numpy as np
 from rich.console import Console
 
 from undertable.core.dice import FastDice
@@ -14,9 +15,8 @@ from undertable.core.game import Game
 from undertable.core.state import State
 from undertable.core.types import Event, Told, View, heard_by
 from undertable.games import game as game_of
-from undertable.lab.actions import Choice, Spelled, actions_of
-from undertable.lab.extras import need
-from undertable.lab.vectors import Layout, Slot
+from undertable.lab.actions import Choice, Mask, Spelled, actions_of
+from undertable.lab.vectors import Layout, Slot, Vector
 from undertable.screen import screen_of
 
 Rewards: TypeAlias = Literal["outcome", "points"]
@@ -43,7 +43,6 @@ class Table:
         self.layout = Layout(self.game, history)
         self.actions = actions_of(self.game)
         self.spelled = isinstance(self.actions, Spelled)
-        self.numpy: Any = need("numpy", "lab")
         self.size = self.layout.size + (self.actions.size if self.spelled else 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -108,7 +107,7 @@ class Playing:
         move = self.choice(seat).choose(number)
         if move is not None:
             self.state.play(seat, move)
-            self.choices = {s: c for s, c in self.choices.items() if s != seat and c.said}
+            self.choices = {s: c for s, c in self.choices.items() if c.said and s != seat}
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)
@@ -116,26 +115,22 @@ class Playing:
     def heard(self, seat: int) -> list[Event]:
         return heard_by(seat, self.told)
 
-    def observation(self, seat: int) -> Any:
+    def observation(self, seat: int) -> Vector:
         """What the seat sees, and where asked for what it heard, as one vector."""
-        table = self.table
-        seen = table.layout.numbers(self.view(seat), self.heard(seat))
-        if table.spelled:
-            seen += self._said(seat)
-        return table.numpy.array(seen, table.numpy.float32)
+        seen = self.table.layout.vector(self.view(seat), self.heard(seat) if self.told else ())
+        return np.concatenate((seen, self._said(seat))) if self.table.spelled else seen
 
-    def _said(self, seat: int) -> list[float]:
-        said = [0.0] * self.table.actions.size
+    def _said(self, seat: int) -> Vector:
+        said = np.zeros(self.table.actions.size, np.float32)
         for number in self.choices[seat].said if seat in self.choices else ():
             said[number] += 1
         return said
 
-    def mask(self, seat: int, size: int | None = None) -> Any:
+    def mask(self, seat: int, size: int | None = None) -> Mask:
         """A one for each number that may be chosen now."""
-        numpy = self.table.numpy
-        mask = numpy.zeros(self.table.actions.size if size is None else size, numpy.int8)
-        mask[list(self.numbers(seat))] = 1
-        return mask
+        size = self.table.actions.size if size is None else size
+        asked = seat in self.state.actors()
+        return self.choice(seat).mask(size) if asked else np.zeros(size, np.int8)
 
     def returns(self) -> list[float]:
         return self.table.returns(self.state)

@@ -14,14 +14,14 @@ what was shown for a moment is in no view afterwards. Words of a move that takes
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 from gymnasium import spaces
 from numpy import array, float32, int8
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 from undertable.lab.environment import Playing, Rewards, Table
 from undertable.lab.vectors import Slot
@@ -106,7 +106,7 @@ class Seats:
 
     def observe(self, agent: str) -> Observed:
         seat = self.seat[agent]
-        seen = self.playing.observation(seat)
+        seen: Any = self.playing.observation(seat)
         if self.observations == "dictionary":
             seen = {name: seen[place] for name, place in self.fields.items()}
         return {"observation": seen, "action_mask": self.playing.mask(seat, self.numbers)}
@@ -126,7 +126,33 @@ class Seats:
 
 
 class Turns(Seats, AECEnv[str, Observed, int]):  # type: ignore[misc]  # it has no types
-    """One agent after the other; those who decide at once do so in turn, and in secret."""
+    """One agent after the other; those who decide at once do so in turn, and in secret.
+
+    It minds the order of calls itself: PettingZoo's wrapper for that takes longer than most games.
+    """
+
+    agent_selection: str
+    moved: bool
+    """Whether there was a step since `agent_iter` named an agent."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{name} is not there, or not before reset()")
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        for _ in range(max_iter):
+            if not self.agents:
+                return
+            assert self.moved, "between two agents of agent_iter() comes a step() or a reset()"
+            self.moved = False
+            yield self.agent_selection
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        reward, info = self._cumulative_rewards[agent], self.infos[agent]
+        return seen, reward, self.terminations[agent], self.truncations[agent], info
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -137,10 +163,15 @@ class Turns(Seats, AECEnv[str, Observed, int]):  # type: ignore[misc]  # it has 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
+        self.moved = True
         self.agent_selection = self.possible_agents[self.playing.actors()[0]]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
+        self.moved = True
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -197,14 +228,9 @@ class AllAtOnce(Seats, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  
         return {agent: self.observe(agent) for agent in self.possible_agents}
 
 
-def raw_env(game: str, **given: Any) -> Turns:
-    """The environment itself, without the wrapper that checks the order of calls."""
-    return Turns(game, **given)
-
-
-def env(game: str, **given: Any) -> Any:
+def env(game: str, **given: Any) -> Turns:
     """A game as an AEC environment; what is given beyond its own settings are house rules."""
-    return OrderEnforcingWrapper(raw_env(game, **given))
+    return Turns(game, **given)
 
 
 def parallel_env(game: str, **given: Any) -> AllAtOnce:

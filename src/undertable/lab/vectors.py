@@ -20,11 +20,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+import numpy as np
 from msgspec import Struct, inspect
+from msgspec.structs import astuple
+from numpy.typing import NDArray
 
 from undertable.core.game import Game
 from undertable.core.types import Event, Said, View
-from undertable.lab.extras import need
 
 HIGHEST = 9999
 """A whole number of which the view says nothing is taken to lie between minus and plus this."""
@@ -32,6 +35,7 @@ HIGHEST = 9999
 MOST_REMEMBERED = 10_000
 
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
+Vector: TypeAlias = NDArray[np.float32]
 
 
 class Slot(Struct, frozen=True):
@@ -135,14 +139,18 @@ class Remembered(Part):
 
     def write(self, value: Any, out: list[float], at: int) -> None:
         try:
-            out[at : at + self.size] = self.known[value]
-        except KeyError:
-            self.part.write(value, out, at)
-            if len(self.known) > MOST_REMEMBERED:
-                self.known.clear()
-            self.known[value] = out[at : at + self.size]
-        except TypeError:  # something in it cannot be a key: a mapping, say
-            self.part.write(value, out, at)
+            known = self.known.get(value)
+            key = value
+        except TypeError:
+            key = written_down(value)
+            known = self.known.get(key)
+        if known is not None:
+            out[at : at + self.size] = known
+            return
+        self.part.write(value, out, at)
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
+        self.known[key] = out[at : at + self.size]
 
 
 class Maybe(Part):
@@ -206,6 +214,38 @@ class Nothing(Part):
         pass
 
 
+class Field:
+    """A field of the view and its stretch of a vector, which is written only when it changes."""
+
+    def __init__(self, part: Part, at: int) -> None:
+        self.part, self.stretch = part, slice(at, at + part.size)
+        self.last: Any = self
+        """What stands in the vector now, as long as it is of a kind that never changes."""
+        self.known: dict[Any, Vector] = {}
+
+    def write(self, value: Any, out: Vector) -> None:
+        try:
+            known = self.known.get(value)
+            key = self.last = value
+        except TypeError:
+            key, self.last = written_down(value), self
+            known = self.known.get(key)
+        out[self.stretch] = self._remembered(key, value) if known is None else known
+
+    def _remembered(self, key: Any, value: Any) -> Vector:
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
+        numbers = [0.0] * self.part.size
+        self.part.write(value, numbers, 0)
+        self.known[key] = np.array(numbers, np.float32)
+        return self.known[key]
+
+
+def written_down(value: Any) -> bytes:
+    """A key for what cannot be one because it may change: a mapping, or whatever holds one."""
+    return msgspec.msgpack.encode(value)
+
+
 class Layout:
     """The vector of one game: what is where in it, and how a view becomes one.
 
@@ -222,6 +262,8 @@ class Layout:
         self.events = Places(self._heard(game), events) if events else Nothing()
         self.size = self.view.size + self.events.size
         self.slots = (*self.view.slots(""), *self.events.slots("events"))
+        self.fields = _fields(self.view)
+        self.latest = np.zeros(self.size, np.float32)
 
     def numbers(self, view: View, heard: Sequence[Event] = ()) -> list[float]:
         """The view, and what was heard so far, as a list."""
@@ -230,9 +272,16 @@ class Layout:
         self.events.write(heard, out, self.view.size)
         return out
 
-    def vector(self, view: View, heard: Sequence[Event] = ()) -> Any:
-        """The same as a numpy array of 32-bit floats."""
-        return need("numpy", "lab").array(self.numbers(view, heard), "float32")
+    def vector(self, view: View, heard: Sequence[Event] = ()) -> Vector:
+        """The same as a numpy array; only what differs from the latest one is worked out."""
+        for field, value in zip(self.fields, astuple(view), strict=True):
+            if value is not field.last and value != field.last:
+                field.write(value, self.latest)
+        if self.events.size:
+            said = [0.0] * self.events.size
+            self.events.write(heard, said, 0)
+            self.latest[self.view.size :] = said
+        return self.latest.copy()
 
     def _heard(self, game: Game) -> Part:
         kinds: tuple[type[Event], ...] = (*game.events, Said)
@@ -284,6 +333,15 @@ class Layout:
     def _unnamed(self, path: str) -> Part:
         self.left_out.append(path)
         return Nothing()
+
+
+def _fields(view: Part) -> list[Field]:
+    assert isinstance(view, Fields)
+    found, at = list[Field](), 0
+    for _, part in view.parts:
+        found.append(Field(part, at))
+        at += part.size
+    return found
 
 
 def _below(path: str, name: str) -> str:

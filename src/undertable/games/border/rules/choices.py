@@ -90,6 +90,15 @@ class Words(Moves):
         """-1 when no sum may be named any more."""
         self.short = short
 
+    def __eq__(self, other: object) -> bool:
+        """The same words, whoever asked for them: research code numbers them once."""
+        if not isinstance(other, Words):
+            return False
+        return self.most == other.most and self.sums is other.sums and self.short == other.short
+
+    def __hash__(self) -> int:
+        return hash((self.most, len(self.short)))
+
     def __len__(self) -> int:
         return self.most + 1 + len(self.short)
 
