@@ -8,11 +8,12 @@ import pytest
 from msgspec import json
 
 from bot_games import played
+from undertable import all_games
 from undertable.cli import main
 from undertable.core.match import Match
 from undertable.core.record import Record, write_record
 from undertable.games import game
-from undertable.lab.drills import Drill, drills_of, puzzle
+from undertable.lab.drills import Drill, drills_of, puzzle, shelf
 from undertable.lab.review import review
 
 
@@ -49,6 +50,16 @@ def test_a_puzzle_tells_nothing_that_the_seat_did_not_know() -> None:
         twin = Drill(drill.game, drill.seats, drill.options, entries, drill.decision)
         asked.append(json.encode(puzzle(twin)))
     assert asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_every_game_has_a_shelf_of_positions_that_can_be_asked(name: str) -> None:
+    drills = shelf(game(name))
+    assert len(drills) >= 3
+    for drill in drills:
+        asked = puzzle(drill)
+        assert drill.decision.best.move in asked.moves
+        assert drill.decision.cost > 0
 
 
 def test_drills_are_asked_and_answered_in_the_terminal(

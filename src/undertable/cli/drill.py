@@ -23,7 +23,7 @@ from undertable.core.game import Game
 from undertable.core.record import read_record
 from undertable.core.review import Belief, Decision, told
 from undertable.core.sentences import offer, sentence
-from undertable.core.text import Text, say
+from undertable.core.text import Text, has, say
 from undertable.lab.drills import Drill, built, drills_of, puzzle, shelf, write_shelf
 from undertable.lab.review import review
 from undertable.screen import screen_of
@@ -116,9 +116,10 @@ def _answer(out: Console, game: Game, decision: Decision, names: list[str], lang
 
 
 def _likely(game: Game, belief: Belief, names: list[str], lang: str) -> str:
+    key = f"belief-{belief.what}"
     words = {
         "who": names[belief.seat] if belief.seat >= 0 else "",
-        "what": say(game.id, f"belief-{belief.what}", lang),
+        "what": say(game.id, key, lang) if has(game.id, key, lang) else belief.what,
         "likely": ", ".join(f"{one.value} ({one.chance:.0%})" for one in belief.likely[:3]),
         "true": str(belief.true),
         "chance": f"{belief.true_chance:.0%}",

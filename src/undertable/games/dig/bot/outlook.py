@@ -6,6 +6,7 @@ from typing import Final
 
 from undertable.core.outlook import read_weights, share_of_win, shares
 from undertable.core.state import State
+from undertable.games.dig.rules.box import SOLITARY, is_cells
 from undertable.games.dig.rules.prison import NO_CARD
 from undertable.games.dig.rules.state import Blackgate
 
@@ -48,6 +49,22 @@ def figures(state: Blackgate, seat: int) -> tuple[float, ...]:
         float(state.beatings[seat] > 0),
         float(state.gang_card[seat] != NO_CARD),
         float(state.turn == seat),
+        float(_craftable(state, seat)),
+        float(is_cells(state.rooms[seat])),
+        float(state.rooms[seat] == SOLITARY),
+    )
+
+
+def _craftable(state: Blackgate, seat: int) -> int:
+    """How far the best tool would dig that this hand can make."""
+    hand, box = state.hands[seat], state.box
+    return max(
+        [
+            box.points[item]
+            for item, _, needs in box.recipes
+            if state.piles[item] and all(hand[need] >= needs.count(need) for need in needs)
+        ],
+        default=0,
     )
 
 
