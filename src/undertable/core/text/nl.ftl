@@ -57,18 +57,21 @@ review-player = { $won ->
     } kostte winstkans.
    *[other] ; { $costly } van de { $decisions } beslissingen kostten winstkans.
 }
-review-lie = De beste leugen: { $who } koos “{ $move }” met niets erachter, en kwam ermee weg.
-review-belief = De grootste vergissing: “{ $move }” van { $who } gaf { $percent } procentpunt winstkans weg; met alles wat je kon weten was “{ $best }” beter.
-review-missed = { $who } gaf met “{ $move }” { $percent } procentpunt winstkans weg. Beter was “{ $best }”.
-review-reads = { $who } las de anderen goed: met geloven en twijfelen ging nauwelijks iets verloren.
-review-liar = { $who } loog { $lies ->
-    [one] één keer
-   *[other] { $lies } keer
-}{ $caught ->
-    [0] , en elke keer was het een goede zet.
-    [one] ; één keer was het te veel.
-   *[other] ; { $caught } keer was het te veel.
+review-lie = De beste leugen: { $who } koos “{ $move }” zonder er iets voor te hebben, en kwam ermee weg.
+review-belief = De grootste vergissing: “{ $move }” van { $who } kostte { $percent } procentpunt winstkans; met alles wat er te weten viel, was “{ $best }” beter.
+review-missed = { $who } verloor met “{ $move }” { $percent } procentpunt winstkans. “{ $best }” was beter.
+review-reads = { $who } had de anderen goed door: geloven of twijfelen kostte nauwelijks iets.
+review-liar = { $lies ->
+    [one] { $who } loog één keer, en dat was { $caught ->
+        [0] een goede zet.
+       *[other] te veel.
+    }
+   *[other] { $who } loog { $lies } keer{ $caught ->
+        [0] , en elke keer was dat een goede zet.
+        [one] ; één keer was dat te veel.
+       *[other] ; { $caught } keer was dat te veel.
+    }
 }
-review-honest = { $who } loog nooit.
-review-tip = Voor de volgende keer: bekijk “{ $best }” waar je “{ $move }” koos.
-review-clean = Hier valt niets aan te merken: wat verloren ging, namen dobbelstenen en kaarten.
+review-honest = { $who } heeft niet één keer gelogen.
+review-tip = Voor de volgende keer: denk aan “{ $best }” in plaats van “{ $move }”.
+review-clean = Er valt niets op aan te merken: wat verloren ging, lag aan de dobbelstenen en de kaarten.

@@ -75,9 +75,9 @@ refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
 
 # The review
 refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te kijken.
-review-cost-of = gaf { $cost } van een overwinning weg
-review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, op het woord van { $bot }. Wat toeval kan zijn, telt niet mee.
-review-chances = kansen op de overwinning
+review-cost-of = verspeelde { $cost } van een overwinning
+review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, volgens { $bot }. Wat toeval kan zijn, telt niet mee.
+review-chances = winstkansen
 review-entry = regel
 review-who = wie
 review-made = deed
@@ -86,27 +86,27 @@ review-cost = prijs
 review-why = waarom
 review-figure = maat
 review-value = waarde
-review-interval = 95 %
+review-interval = 95%
 review-cases = gevallen
 review-too-few = { $who }: { $games ->
     [one] één spel is
    *[other] { $games } spellen zijn
-} te weinig om iets te zeggen; er zijn er { $least } nodig.
-habit-lies = leugens, waar er een mogelijk was
+} te weinig om er iets over te zeggen; er zijn er { $least } nodig.
+habit-lies = leugens waar er een mogelijk was
 habit-lies-ahead = leugens op voorsprong
 habit-lies-behind = leugens op achterstand
 habit-lies-early = leugens in de eerste helft
 habit-lies-late = leugens in de tweede helft
 habit-lies-dear = leugens die iets kostten
-habit-reads = anderen zonder fout beoordeeld
-habit-cost-reading = weggegeven bij het beoordelen van anderen, per beslissing
-habit-cost = weggegeven per beslissing
-habit-kind = weggegeven per beslissing: { $kind }
+habit-reads = anderen foutloos ingeschat
+habit-cost-reading = verloren winstkans bij het inschatten van anderen, per beslissing
+habit-cost = verloren winstkans per beslissing
+habit-kind = verloren winstkans per beslissing: { $kind }
 review-worth = winstkans
 review-share = de beste bot
-refusal-no-drills = Hier zijn geen stellingen van { $game } om te oefenen.
+refusal-no-drills = Hier zijn geen stellingen van { $game } om mee te oefenen.
 drill-ask = Wat doe je? Typ een nummer.
-drill-right = Dat is het.
-drill-wrong = De eerste hiervan was beter.
+drill-right = Dat is de beste zet.
+drill-wrong = De eerste van deze zetten was beter.
 drill-belief = { $who } { $what }: waarschijnlijk { $likely }; in werkelijkheid { $true } ({ $chance }).
 drill-score = { $right } van de { $drills } gevonden.

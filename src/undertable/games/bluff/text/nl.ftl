@@ -336,11 +336,27 @@ view-opening = worp om wie begint
 
 # De terugblik
 belief-cup = onder de beker
-belief-fits = dobbelstenen die bij het bod passen
-why-doubt = { bid } klopte maar met { $percent } %; in werkelijkheid pasten er { $true }.
-why-no-doubt = { bid } klopte met { $percent } %: te goed om te betwijfelen. In werkelijkheid pasten er { $true }.
-why-bid = Van de eigen dobbelstenen pasten er { $mine } bij dit bod en { $other } bij het betere.
-tag-doubt-missed = { $who } liet een bod passeren dat betwijfeld moest worden: { $percent } procentpunt winstkans.
+belief-fits = dobbelstenen die bij de weddenschap passen
+why-doubt = De kans dat { bid } klopte, was { $percent }%; in werkelijkheid { $true ->
+    [0] paste er geen enkele
+    [one] paste er één
+   *[other] pasten er { $true }
+}.
+why-no-doubt = De kans dat { bid } klopte, was { $percent }%: te groot om te twijfelen. In werkelijkheid { $true ->
+    [0] paste er geen enkele
+    [one] paste er één
+   *[other] pasten er { $true }
+}.
+why-bid = Van de eigen dobbelstenen { $mine ->
+    [0] paste er geen enkele
+    [one] paste er één
+   *[other] pasten er { $mine }
+} bij deze weddenschap en { $other ->
+    [0] geen enkele
+    [one] één
+   *[other] { $other }
+} bij de betere.
+tag-doubt-missed = { $who } liet een weddenschap passeren die betwijfeld had moeten worden: { $percent } procentpunt winstkans.
 tag-doubt-rash = { $who } twijfelde te vroeg: { $percent } procentpunt winstkans.
-tag-bid-high = { $who } bood hoger dan nodig: { $percent } procentpunt winstkans.
-tag-lie = { $who } bood op een getal zonder het te hebben: { $percent } procentpunt winstkans.
+tag-bid-high = { $who } wedde hoger dan nodig: { $percent } procentpunt winstkans.
+tag-lie = { $who } wedde op een cijfer zonder er één van te hebben: { $percent } procentpunt winstkans.

@@ -583,15 +583,15 @@ view-income = opbrengst
 # De terugblik
 belief-suitcase = in de koffer
 belief-lie = is de aangifte gelogen?
-why-suitcase = Met alles wat de sheriff kon weten loog { $who } met { $percent } %; { $true ->
+why-suitcase = Met alles wat de sheriff kon weten, was de kans dat { $who } loog { $percent }%; { $true ->
     [yes] en zo was het.
    *[no] maar het was de waarheid.
 }
-tag-bribe-cheap = { $who } liet iemand te goedkoop gaan: { $percent } procentpunt winstkans.
+tag-bribe-cheap = { $who } liet een reiziger te goedkoop doorlopen: { $percent } procentpunt winstkans.
 tag-bribe-dear = { $who } bood meer dan het waard was: { $percent } procentpunt winstkans.
 tag-bribe-refused = { $who } brak een gesprek af dat had kunnen lonen: { $percent } procentpunt winstkans.
-tag-check-missed = { $who } liet iedereen door waar een controle nodig was: { $percent } procentpunt winstkans.
+tag-check-missed = { $who } liet iedereen doorlopen waar een controle nodig was: { $percent } procentpunt winstkans.
 tag-check-wrong = { $who } controleerde de verkeerde koffer: { $percent } procentpunt winstkans.
-tag-kept-for-nothing = { $who } hield kaarten die beter verkocht hadden kunnen worden: { $percent } procentpunt winstkans.
-tag-sold-too-soon = { $who } verkocht kaarten die bij de slotverkoop meer hadden opgebracht: { $percent } procentpunt winstkans.
+tag-kept-for-nothing = { $who } bewaarde kaarten die beter verkocht hadden kunnen worden: { $percent } procentpunt winstkans.
+tag-sold-too-soon = { $who } verkocht kaarten die in de slotverkoop meer hadden opgebracht: { $percent } procentpunt winstkans.
 tag-lie = { $who } loog tegen de sheriff: { $percent } procentpunt winstkans.

@@ -1140,9 +1140,13 @@ view-winners = gewonnen door
 # De terugblik
 belief-weapons = wapens in de hand
 belief-tools = tunnelpunten in de hand
-why-fight = { $who } had waarschijnlijk { $likely } wapens; in werkelijkheid waren het er { $true }.
+why-fight = Bij { $who } waren gemiddeld { $likely } wapens te verwachten; in werkelijkheid { $true ->
+    [0] waren het er geen
+    [one] was het er één
+   *[other] waren het er { $true }
+}.
 tag-fight-lost-cause = { $who } begon een gevecht dat niet had gehoeven: { $percent } procentpunt winstkans.
 tag-fight-missed = { $who } liet een goed moment voor een dreigement voorbijgaan: { $percent } procentpunt winstkans.
-tag-gave-in = { $who } gaf toe waar een klap beter was: { $percent } procentpunt winstkans.
+tag-gave-in = { $who } gaf op waar toeslaan beter was: { $percent } procentpunt winstkans.
 tag-dig-missed = { $who } groef niet toen het tijd was: { $percent } procentpunt winstkans.
 tag-ended-early = { $who } beëindigde een beurt terwijl er nog iets te doen was: { $percent } procentpunt winstkans.

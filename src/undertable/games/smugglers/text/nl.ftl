@@ -367,9 +367,9 @@ page-dearest = Duurste vergissing: { $name } betaalde { $chips ->
 } in één keer.
 
 # De terugblik
-belief-holder = wie heeft het
-why-holder = { $holder } had { $good }; wie zo veel onthoudt als gewoonlijk had dat met { $percent } % gezegd.
+belief-holder = wie hem heeft
+why-holder = { $holder } had { $good }; met een gewoon geheugen was de kans dat te weten { $percent }%.
 tag-objection-missed = { $who } geloofde een onware bewering: { $percent } procentpunt winstkans.
-tag-objection-rash = { $who } sprak een ware bewering tegen: { $percent } procentpunt winstkans.
+tag-objection-rash = { $who } maakte bezwaar tegen een ware bewering: { $percent } procentpunt winstkans.
 tag-forgotten = { $who } was vergeten wie de kaart had: { $percent } procentpunt winstkans.
-tag-lie = { $who } claimde een kaart die iemand anders had: { $percent } procentpunt winstkans.
+tag-lie = { $who } eiste een kaart op die een ander had: { $percent } procentpunt winstkans.
