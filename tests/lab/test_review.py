@@ -48,6 +48,12 @@ def test_the_same_record_and_seed_give_the_same_review() -> None:
     assert json.encode(first) == json.encode(again)
 
 
+def test_the_number_of_workers_changes_nothing() -> None:
+    record = played("bluff", ["easy", "normal"], 8, dice=1).record
+    alone, together = (review(record, workers=Workers(jobs)) for jobs in (1, 2))
+    assert json.encode(alone) == json.encode(together)
+
+
 def test_a_game_that_is_not_over_has_no_review() -> None:
     record = played("bluff", ["easy", "easy"], 1, dice=1).record
     record.entries.pop()
@@ -221,18 +227,18 @@ def test_a_review_is_printed_as_words_as_json_and_as_lines(
     file = record_file(tmp_path, 1, "hard", "random")
     assert main(["review", file, "--lang", "en"]) == 0
     assert "Player 1" in capsys.readouterr().out
-    assert main(["review", file, "--json", "--plot", str(tmp_path / "curve.svg")]) == 0
+    assert main(["review", file, "--json", "--jobs", "1", "--plot", str(tmp_path / "c.svg")]) == 0
     found = json.decode(capsys.readouterr().out, type=Review)
-    assert main(["review", file, "--csv"]) == 0
+    assert main(["review", file, "--csv", "--jobs", "1"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 1 + len(found.decisions)
-    assert (tmp_path / "curve.svg").stat().st_size > 1000
+    assert (tmp_path / "c.svg").stat().st_size > 1000
 
 
 def test_few_games_say_nothing_about_a_player_and_many_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = [record_file(tmp_path, seed, "hard", "random") for seed in range(14)]
-    assert main(["review", *files[:2], "--lang", "en"]) == 0
+    assert main(["review", *files[:2], "--lang", "en", "--jobs", "1"]) == 0
     assert "too few" in capsys.readouterr().out
     reviews = [
         review(played("bluff", ["hard", "random"], seed, dice=1).record) for seed in range(14)

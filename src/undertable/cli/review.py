@@ -31,6 +31,8 @@ from undertable.lab.plots import plot_review
 from undertable.lab.review import review
 from undertable.lab.review.habits import habits_of
 
+JOBS = 2
+"""A review is worth a second core; it is the same with one."""
 DEAREST = 8
 """Decisions that are told one by one."""
 
@@ -50,7 +52,7 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     add_workers(parser)
     add_seed(parser)
     add_language(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, jobs=JOBS)
 
 
 def run(args: Namespace) -> int:
