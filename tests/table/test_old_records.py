@@ -79,7 +79,7 @@ def test_a_game_without_commitments_to_salts_is_still_checked_and_says_what_is_m
 
 
 def test_a_new_table_says_in_which_format_it_is_written() -> None:
-    assert lines.FORMAT == 3
+    assert lines.FORMAT == 4
     assert lines.decode(TABLE.read_bytes().splitlines()[0]).format == 1  # type: ignore[union-attr]
 
 

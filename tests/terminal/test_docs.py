@@ -19,7 +19,7 @@ def test_every_option_of_play_is_documented_and_no_other() -> None:
     (commands,) = (a for a in parser("play")._actions if a.dest == "command")
     play = commands.choices["play"]  # type: ignore[index]
     options = {o for a in play._actions for o in a.option_strings if o.startswith("--")}
-    assert set(re.findall(r"^\| `(--\w+)`", PAGE, re.MULTILINE)) == options - {"--help"}
+    assert set(re.findall(r"^\| `(--[\w-]+)`", PAGE, re.MULTILINE)) == options - {"--help"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -51,6 +51,19 @@ export interface Clock {
   amount?: number;
 }
 
+/**
+ * Which game this one is played on from: its table, in place of which entry, by which seat.
+ *
+ * `outcome` is how that game ended, shown once this one is over.
+ */
+export interface ForkInfo {
+  table: string;
+  at: number;
+  seat: number;
+  as_it_was?: boolean;
+  outcome?: Outcome | null;
+}
+
 /** The face that somebody has chosen: a picture and a colour, by number. */
 export interface Looks {
   picture: number;
@@ -97,6 +110,7 @@ export interface TableInfo {
   revealing: boolean;
   rematch: string | null;
   lesson: boolean;
+  fork: ForkInfo | null;
 }
 
 /** The first message: which table, who, what was seen and heard. Without a token: watch. */
@@ -435,6 +449,18 @@ export interface NewLesson {
   name: string;
 }
 
+/**
+ * Play on from a finished game in place of its entry `at`, which must be a seat's decision.
+ *
+ * That seat is the maker's. Bots have the others: of this level, or those that sat there.
+ */
+export interface NewFork {
+  at: number;
+  name: string;
+  level?: string | null;
+  as_it_was?: boolean;
+}
+
 /** The new table. `token` is the creator's own; `invite` and `watch` go into links. */
 export interface Made {
   table: string;
@@ -523,6 +549,7 @@ export interface Replay {
   total: number;
   start: number;
   frames: Frame[];
+  fork: ForkInfo | null;
 }
 
 /** A finished game looked at again (`Review` in `core/review.py`), or how much is done. */

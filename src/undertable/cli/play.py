@@ -25,6 +25,17 @@ def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argpa
         const="",
         help="go on with the game in this file, or with the last unfinished one",
     )
+    parser.add_argument(
+        "--from", metavar="RECORD", dest="source", help="play on from this finished game"
+    )
+    parser.add_argument(
+        "--at", metavar="N", type=int, help="with --from: in place of its entry N, a decision"
+    )
+    parser.add_argument(
+        "--as-it-was",
+        action="store_true",
+        help="with --from: deal nothing anew of what the player could not know",
+    )
     parser.add_argument("--fast", action="store_true", help="no pauses between moves")
     parser.set_defaults(run=run)
 
@@ -41,5 +52,8 @@ def run(args: Namespace) -> int:
         save=args.save,
         resume=args.resume,
         fast=args.fast,
+        source=args.source,
+        at=args.at,
+        as_it_was=args.as_it_was,
     )
     return play(wishes)

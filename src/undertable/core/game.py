@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache, reduce
 from importlib import import_module
 from importlib.resources import files
@@ -22,7 +22,7 @@ from undertable.core.lesson import Lesson, read_lesson
 from undertable.core.position import Written, fill_position, read_position
 from undertable.core.rulebook import Card, with_cards
 from undertable.core.state import State
-from undertable.core.types import Event, Move, Options, Said, View
+from undertable.core.types import Event, Move, Options, Said, Told, View
 
 
 class Option(Struct, frozen=True):
@@ -210,6 +210,23 @@ class Game:
         """A move out of a record, which may be older than the names that moves have today."""
         name = str(data.get("move"))
         return self.move_from({**data, "move": self.renamed.get(name, name)})
+
+    @cached_property
+    def _events(self) -> msgspec.json.Decoder[Event]:
+        return msgspec.json.Decoder(reduce(or_, (Said, *self.events)))
+
+    def event_from(self, data: object) -> Event:
+        """An event out of its JSON form."""
+        try:
+            return self._events.decode(msgspec.json.encode(data))
+        except msgspec.MsgspecError as error:
+            raise malformed("refusal-broken-record", what=str(error)) from None
+
+    def told_from(self, written: Iterable[tuple[list[int] | None, object]]) -> list[Told]:
+        """Events with their audiences out of a record."""
+        return [
+            (None if to is None else tuple(to), self.event_from(event)) for to, event in written
+        ]
 
     def write(self, move: Move) -> str:
         """The move as one line of text that `read` understands, the same in every language."""

@@ -8,7 +8,7 @@ from undertable.core.dice import Dice
 from undertable.core.errors import Refusal, malformed
 from undertable.core.game import Game
 from undertable.core.lesson import Cue, Lesson
-from undertable.core.record import Entry, Record
+from undertable.core.record import FORMAT, Entry, Record
 from undertable.core.state import State
 from undertable.core.types import CHANCE, Event, Move, Said, Told, heard_by
 
@@ -22,18 +22,9 @@ class Match:
         self.dice = dice
         self.lesson: Lesson | None = None
         """As long as its script is followed, chance follows it too."""
-        self.record = Record(
-            game=record.game,
-            seats=record.seats,
-            options=record.options,
-            position=record.position,
-            names=record.names,
-            bots=record.bots,
-            seed=record.seed,
-            salts=record.salts,
-            commitments=record.commitments,
-            lesson=record.lesson,
-        )
+        self.record = structs.replace(record, format=FORMAT, entries=[])
+        self.before = game.told_from(record.fork.told) if record.fork else []
+        """What had been told before the record begins."""
         self.told: list[list[Told]] = []
         self.state = self._first_state()
         for entry in record.entries:
@@ -65,7 +56,8 @@ class Match:
 
     def history(self, seat: int | None, since: int = 0) -> list[Event]:
         """Everything this seat has been told since that version of the table."""
-        return [event for told in self.told[since:] for event in heard_by(seat, told)]
+        before = [] if since else heard_by(seat, self.before)
+        return before + [event for told in self.told[since:] for event in heard_by(seat, told)]
 
     def _first_state(self) -> State:
         record = self.record

@@ -8,12 +8,14 @@ import msgspec
 from msgspec import Struct, field
 
 from undertable.core.errors import malformed
+from undertable.core.types import Outcome
 
-FORMAT = 3
+FORMAT = 4
 """Raised when something is written otherwise than before; whatever was written before is read.
 
 1: the number is called `version`; Dig's `background` is called `past` (`Game.renamed`).
 2: `salts` without `commitments`.
+3: without `fork`.
 """
 COMMITTED = 3
 """Since this format a salt comes with a commitment."""
@@ -25,6 +27,23 @@ class Entry(Struct, frozen=True, array_like=True):
     seat: int
     move: dict[str, Any]
     words: str | None = None
+
+
+class Fork(Struct, frozen=True, omit_defaults=True):
+    """Where a game that begins in the middle of another comes from (`core/fork.py`)."""
+
+    origin: str
+    """The other game: its table, or the file that its record was read from."""
+    at: int
+    """The entry of that record in whose place this game begins."""
+    seat: int
+    """Whose decision it was."""
+    outcome: Outcome
+    """How the other game ended."""
+    as_it_was: bool = False
+    """Nothing was dealt anew."""
+    told: list[tuple[list[int] | None, dict[str, Any]]] = []
+    """What has been told before, each with its audience: of what was dealt anew nothing."""
 
 
 class Record(Struct, kw_only=True):
@@ -44,6 +63,8 @@ class Record(Struct, kw_only=True):
     """What each seat had committed to before anybody's salt was shown: its salt's hash."""
     lesson: bool = False
     """A first game, whose dice and cards were chosen to teach."""
+    fork: Fork | None = None
+    """Played on from the middle of another game, at `position`."""
     entries: list[Entry] = field(default_factory=list)
 
 

@@ -137,6 +137,13 @@ class State(ABC):
     def redeal(self, seat: int | None, dice: Dice) -> State:
         """Another state that this seat cannot tell from this one."""
 
+    def deal_anew(self, seat: int, dice: Dice) -> State:
+        """Another state that fits all that this seat was ever told, not only what it sees now.
+
+        Made of that and of the dice alone: how it really lies has no part in it.
+        """
+        return self.redeal(seat, dice)
+
     @abstractmethod
     def secrets(self, seat: int | None) -> dict[str, object]:
         """What is hidden from this seat, by name: just what `redeal` may change."""

@@ -58,7 +58,8 @@ def finished_in(file: Path) -> Iterator[Finished]:
 
 
 def _is_over(record: Record) -> bool:
-    return Match(game_of(record.game), record).state.outcome() is not None
+    over = Match(game_of(record.game), record).state.outcome() is not None
+    return over and record.fork is None
 
 
 def _from_record(record: Record) -> Finished:
@@ -82,7 +83,9 @@ def _from_lines(name: str, written: list[lines.AnyLine]) -> Finished | None:
             bot = line.bot if isinstance(line, lines.Played) else None
             bots += [None if entry.seat < 0 else bot for entry in line.entries]
             times += [line.at - began] * len(line.entries)
-    if table.match is None or table.match.state.outcome() is None or first.lesson:
+    if table.match is None or table.match.state.outcome() is None:
+        return None
+    if first.lesson or first.fork is not None:
         return None
     return Finished(table.match.record, bots, times, people)
 

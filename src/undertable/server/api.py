@@ -198,6 +198,13 @@ async def make_lesson(request: Request) -> Response:
     return JsonResponse(await tables_of(request).teach(wanted), 201)
 
 
+async def fork_table(request: Request) -> Response:
+    check_rate(request)
+    room = await open_to(request)
+    wanted = await body_of(request, wire.NewFork)
+    return JsonResponse(await tables_of(request).fork(room.table, wanted), 201)
+
+
 async def join_table(request: Request) -> Response:
     check_rate(request)
     wanted = await body_of(request, wire.Join)
@@ -516,6 +523,17 @@ ENDPOINTS = (
         "A finished game looked at again, or how far that is; the first who asks has it begun",
         wire.Reviewed,
         refusals=(403, 404, 409, 410, 429, 503),
+        token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/fork",
+        fork_table,
+        "Play on from the middle of a finished game, at a new table, with bots",
+        wire.Made,
+        wire.NewFork,
+        201,
+        (400, 403, 404, 409, 410, 413, 429, 507),
         token=True,
     ),
 )

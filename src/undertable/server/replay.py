@@ -6,14 +6,14 @@ from asyncio import to_thread
 from collections import OrderedDict
 from hashlib import sha256
 
-from msgspec import json
+from msgspec import json, structs
 
 from undertable.core.match import Match
 from undertable.core.record import Record
 from undertable.core.types import heard_by
 from undertable.games import game
 from undertable.server import wire
-from undertable.table.types import Declined, Refusal
+from undertable.table.types import Declined, ForkInfo, Refusal
 
 encode = json.Encoder().encode
 
@@ -52,8 +52,7 @@ class Replays:
 def replay(record: Record, eyes: str, start: int, count: int) -> wire.Replay:
     """`eyes` is `table`, `all` or a seat."""
     seats = _whose(eyes, record.seats)
-    empty = Record(game=record.game, seats=record.seats, options=record.options)
-    match = Match(game(record.game), empty)
+    match = Match(game(record.game), structs.replace(record, entries=[]))
     frames = []
     for number, entry in enumerate(record.entries):
         match.replay(entry)
@@ -67,7 +66,14 @@ def replay(record: Record, eyes: str, start: int, count: int) -> wire.Replay:
         total=len(record.entries),
         start=start,
         frames=frames,
+        fork=_origin(record),
     )
+
+
+def _origin(record: Record) -> ForkInfo | None:
+    if (fork := record.fork) is None:
+        return None
+    return ForkInfo(fork.origin, fork.at, fork.seat, fork.as_it_was, fork.outcome)
 
 
 def _whose(eyes: str, seats: int) -> list[int | None]:

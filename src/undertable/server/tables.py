@@ -143,6 +143,11 @@ class Tables:
         """A table for one who learns."""
         return await self._make(_first_line_of_lesson(wanted))
 
+    async def fork(self, table: Table, wanted: wire.NewFork) -> wire.Made:
+        """A table at which somebody plays on alone from the middle of a finished game."""
+        args = wanted.at, wanted.name, wanted.level, wanted.as_it_was, now()
+        return await self._make(await asyncio.to_thread(commands.fork, table, *args))
+
     async def _make(self, first: lines.Created) -> wire.Made:
         self.services.check_disk()
         secret, invite, watch = (identity.new_secret() for _ in range(3))

@@ -14,6 +14,7 @@ from undertable.core.types import Outcome
 from undertable.table.types import (
     Clock,
     ClockKind,
+    ForkInfo,
     Looks,
     Person,
     Phase,
@@ -429,6 +430,19 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class NewFork(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game in place of its entry `at`, which must be a seat's decision.
+
+    That seat is the maker's. Bots have the others: of this level, or those that sat there.
+    """
+
+    at: Number
+    name: Name
+    level: Level | None = None
+    as_it_was: bool = False
+    """Leave everything as it lay, instead of dealing anew what that seat could not know."""
+
+
 class Made(Struct):
     """The new table. `token` is the creator's own; `invite` and `watch` go into links."""
 
@@ -528,6 +542,8 @@ class Replay(Struct):
     total: int
     start: int
     frames: list[Frame]
+    fork: ForkInfo | None = None
+    """Played on from another game: before the first frame lies what was told there."""
 
 
 class Reviewed(Struct):

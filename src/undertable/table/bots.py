@@ -7,8 +7,6 @@ else: whoever answers it, in another process or on another machine, cannot see m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, reduce
-from operator import or_
 from typing import Any
 
 from msgspec import Raw, Struct, json, to_builtins
@@ -16,7 +14,7 @@ from msgspec import Raw, Struct, json, to_builtins
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
 from undertable.core.legal import Amounts, Either, Listed, Moves, Subsets
-from undertable.core.types import Move, Said
+from undertable.core.types import Move
 from undertable.games import game
 from undertable.table.table import Table
 
@@ -60,7 +58,7 @@ def answer(question: Question) -> Answer:
     """What a bot of the wanted level does and says."""
     the_game = game(question.game)
     view = json.decode(question.view, type=the_game.view)
-    history = [json.decode(event, type=_events(question.game)) for event in question.history]
+    history = [the_game.event_from(event) for event in question.history]
     legal = described(the_game, question.legal)
     bot, dice = the_game.bot(question.level), FastDice(question.seed)
     move = bot.decide(view, history, legal, dice)
@@ -138,8 +136,3 @@ class Choice(Moves):
 def _open_field(item: dict[str, Any]) -> str | None:
     opened = (name for name, value in item.items() if isinstance(value, dict))
     return next((n for n in opened if "from" in item[n] or "of" in item[n]), None)
-
-
-@cache
-def _events(name: str) -> Any:
-    return reduce(or_, (Said, *game(name).events))

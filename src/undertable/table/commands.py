@@ -10,12 +10,13 @@ import secrets
 
 from msgspec import Struct
 
+from undertable.core.fork import forked
 from undertable.table import lines
 from undertable.table.bots import Answer
-from undertable.table.fairness import commitment
+from undertable.table.fairness import commitment, redealing_dice
 from undertable.table.names import bot_names, clean_name, clean_text, distinct
 from undertable.table.table import Chair, Draft, Table
-from undertable.table.types import Declined, Looks, Phase, Refusal, Role
+from undertable.table.types import Clock, Declined, Looks, Phase, Refusal, Role
 
 FROM_ONE_DOOR = 6
 """Strangers who may come to a table from one address."""
@@ -236,6 +237,37 @@ def rematch(table: Table, by: By) -> lines.Created:
         joined=table.joined,
         origin=table.origin,
         banned=sorted(table.banned),
+    )
+
+
+def fork(
+    table: Table, at: int, name: str, level: str | None, as_it_was: bool, when: float
+) -> lines.Created:
+    """The first line of a table at which somebody plays on from the middle of a finished game.
+
+    Bots have all other seats: of this level, or those that sat there. What was said by people and
+    what they are called stays where it is.
+    """
+    check_level(table, level)
+    seed = secrets.token_hex(32)
+    dice = None if as_it_was else redealing_dice(seed)
+    record = forked(table.game, table.finished_record(), at, table.id, dice)
+    assert record.fork is not None
+    places = [lines.Place(bot=level or chair.bot or table.stand_in) for chair in table.chairs]
+    places[record.fork.seat] = lines.Place(person="p1")
+    host = distinct(clean_name(name), (), reserved=bot_names(table.game))
+    return lines.Created(
+        at=when,
+        format=lines.FORMAT,
+        game=table.game.id,
+        options=record.options,
+        places=places,
+        people=[lines.Guest("p1", host, Role.HOST)],
+        listed=False,
+        clock=Clock(),
+        seed=seed,
+        position=record.position,
+        fork=record.fork,
     )
 
 

@@ -12,6 +12,9 @@ before the beginning, not even whoever runs the server and holds other seats.
 What it does not prove: that nobody looked. Whoever runs the server knows the dice of a running
 game. And somebody may refuse to reveal, having seen what would come if they run the server too:
 the beginning is then called off for all to see, and every salt is made anew.
+Of a fork, a game played on from the middle of another, it proves nothing about the beginning: who
+holds which cards there comes from the other game, or was dealt anew by dice that are the server's
+alone. Whoever has the record of the other game can have that dealing done again (`redealt_right`).
 A record alone cannot tell when it was written. Its commitments are to be compared with those that
 were shown before the game; the page does that by itself.
 """
@@ -23,12 +26,13 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from itertools import zip_longest
 
-from msgspec import Struct
+from msgspec import Struct, json, structs
 
 from undertable.core.dice import KeyedDice
 from undertable.core.errors import malformed
+from undertable.core.fork import forked
 from undertable.core.match import Match
-from undertable.core.record import COMMITTED, Record
+from undertable.core.record import COMMITTED, Fork, Record
 from undertable.core.types import CHANCE
 from undertable.games import game
 
@@ -51,6 +55,11 @@ def table_dice(seed: str, salts: Sequence[str]) -> KeyedDice:
     return KeyedDice(key)
 
 
+def redealing_dice(seed: str) -> KeyedDice:
+    """With which a fork deals anew what its player could not know: other ones than its game's."""
+    return KeyedDice(blake2b(b"redeal", key=bytes.fromhex(seed), digest_size=32).digest())
+
+
 class Verdict(Struct, frozen=True):
     """What a check of a record found.
 
@@ -69,6 +78,8 @@ class Verdict(Struct, frozen=True):
     taught: int | None = None
     old: bool = False
     """From before there were commitments to salts: somebody may have chosen the last one."""
+    fork: Fork | None = None
+    """It began in the middle of another game: what lay there then came of none of these dice."""
 
     @property
     def fair(self) -> bool:
@@ -85,7 +96,7 @@ def verify(record: Record) -> Verdict:
     except ValueError:
         raise malformed("refusal-broken-record", what="its seed or a salt is not in hex") from None
     the_game = game(record.game)
-    match = Match(the_game, Record(game=record.game, seats=record.seats, options=record.options))
+    match = Match(the_game, structs.replace(record, entries=[]))
     match.lesson = the_game.lesson if record.lesson else None
     wrong, taught = [], 0
     for number, entry in enumerate(record.entries):
@@ -104,6 +115,7 @@ def verify(record: Record) -> Verdict:
         wrong=tuple(wrong),
         taught=taught if record.lesson else None,
         old=record.format < COMMITTED and any(record.salts),
+        fork=record.fork,
     )
 
 
@@ -114,3 +126,13 @@ def _uncommitted(record: Record) -> tuple[int, ...]:
         for seat, (salt, promised) in enumerate(pairs)
         if promised != (commitment(salt) if salt else "")
     )
+
+
+def redealt_right(record: Record, origin: Record) -> bool:
+    """Whether a fork begins with what its seed deals out of the record that it came from."""
+    fork = record.fork
+    if fork is None or record.seed is None:
+        raise malformed("refusal-broken-record", what="it is no fork with a seed to check against")
+    dice = None if fork.as_it_was else redealing_dice(record.seed)
+    again = forked(game(record.game), origin, fork.at, fork.origin, dice)
+    return json.encode((again.position, again.fork)) == json.encode((record.position, fork))

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, ValidationError, convert, json
 
-from undertable.core.record import Entry
+from undertable.core.record import Entry, Fork
 from undertable.table.types import Clock, Looks, Role
 
 
@@ -57,6 +57,9 @@ class Created(Line, frozen=True):
     """The doors of those who were removed before."""
     lesson: bool = False
     """The game's own lesson: the first seat learns, the others and the dice follow a script."""
+    position: dict[str, Any] | None = None
+    fork: Fork | None = None
+    """Played on from another game: the table begins at once, at `position`."""
 
 
 class Joined(Line, frozen=True):
@@ -195,12 +198,13 @@ AnyLine = (
     | Rematched
 )
 
-FORMAT = 3
+FORMAT = 4
 """Raised when lines are written otherwise than before; whatever was written before is read.
 
 Whatever a newer Undertable wrote is refused.
 
 1: other names (`RENAMED`). 2: salts without commitments. 3: salts are committed to, then revealed.
+4: a table may begin in the middle of another's game (`Created.fork`).
 """
 COMMITTED = 3
 """Since this format a salt comes with a commitment."""

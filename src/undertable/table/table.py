@@ -21,6 +21,7 @@ from undertable.table.lines import AnyLine, Created, Guest
 from undertable.table.types import (
     ClockKind,
     Declined,
+    ForkInfo,
     Looks,
     Person,
     Phase,
@@ -95,6 +96,9 @@ class Table:
         self._last: list[Told] = []
         """What the last line of the game told."""
         self._known: dict[str, dict[str, int]] = {}
+        if first.fork is not None:
+            self.match = self._new_match()
+            self._told(first.at, None)
 
     # What the record says.
 
@@ -235,7 +239,13 @@ class Table:
         options = self.created.options
         if all(chair.person is None for chair in self.chairs):
             options = self.game.unattended(options)
-        record = Record(game=self.game.id, seats=len(self.chairs), options=options)
+        record = Record(
+            game=self.game.id,
+            seats=len(self.chairs),
+            options=options,
+            position=self.created.position,
+            fork=self.created.fork,
+        )
         match = Match(self.game, record)
         match.dice = table_dice(self.created.seed, self.salts)
         match.lesson = self.game.lesson if self.created.lesson else None
@@ -244,8 +254,7 @@ class Table:
     def _told(self, at: float, mover: int | None) -> None:
         """Count who was told something, and let clocks run anew for what everybody saw."""
         assert self.match is not None
-        start = self._ends[-1] if self._ends else 0
-        told = self._last = list(chain.from_iterable(self.match.told[start:]))
+        told = self._last = self._told_between(len(self._ends), None)
         public = any(to is None for to, _ in told)
         hearing = {seat for to, _ in told if to is not None for seat in to} | {mover} - {None}
         for observer, places in self._heard.items():
@@ -334,9 +343,15 @@ class Table:
         return found
 
     def _told_at(self, place: int) -> list[Told]:
+        return self._told_between(place, self._ends[place])
+
+    def _told_between(self, place: int, end: int | None) -> list[Told]:
+        """By that line of the game. What a fork begins with is told with its first, but for what
+        was shown for a moment then."""
         assert self.match is not None
         start = self._ends[place - 1] if place else 0
-        return list(chain.from_iterable(self.match.told[start : self._ends[place]]))
+        before = [] if place else [item for item in self.match.before if not item[1].fleeting]
+        return before + list(chain.from_iterable(self.match.told[start:end]))
 
     def history(self, seat: int | None) -> list[Event]:
         return [] if self.match is None else self.match.history(seat)
@@ -401,7 +416,15 @@ class Table:
             revealing=self.called is not None,
             rematch=self.rematch,
             lesson=self.created.lesson,
+            fork=self._fork(),
         )
+
+    def _fork(self) -> ForkInfo | None:
+        """How the other game ended is nothing to know while this one is on."""
+        if (fork := self.created.fork) is None:
+            return None
+        outcome = fork.outcome if self.phase is Phase.OVER else None
+        return ForkInfo(fork.origin, fork.at, fork.seat, fork.as_it_was, outcome)
 
     def _seat_info(self, seat: int) -> SeatInfo:
         chair = self.chairs[seat]

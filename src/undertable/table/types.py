@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from undertable.core import errors
 from undertable.core.text import Text
+from undertable.core.types import Outcome
 
 
 class Phase(Enum):
@@ -135,6 +136,20 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
 
 
+class ForkInfo(Struct, frozen=True, omit_defaults=True):
+    """Which game this one is played on from: its table, in place of which entry, by which seat.
+
+    `outcome` is how that game ended, shown once this one is over.
+    """
+
+    table: str
+    at: int
+    seat: int
+    as_it_was: bool = False
+    """Otherwise what the seat could not know was dealt anew."""
+    outcome: Outcome | None = None
+
+
 class TableInfo(Struct, frozen=True):
     """The table without its game: who sits where, what was agreed, what was committed."""
 
@@ -156,3 +171,5 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     lesson: bool = False
     """A first game that teaches: what is rolled and dealt there was chosen beforehand."""
+    fork: ForkInfo | None = None
+    """Played on from the middle of another game."""

@@ -11,17 +11,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
+from undertable.core.dice import FastDice
 from undertable.core.errors import Malformed, Refusal
+from undertable.core.fork import forked
 from undertable.core.game import Game
 from undertable.core.match import Match
 from undertable.core.record import Record
 from undertable.core.text import LANGUAGES, join, say
 from undertable.core.text import Text as Message
+from undertable.core.types import Outcome
 from undertable.games import all_games
 from undertable.games import game as game_of
 from undertable.terminal import commands
 from undertable.terminal.saves import can_hold, load, new_file, usual_file
-from undertable.terminal.seating import fill_seats, seat_everybody
+from undertable.terminal.seating import fill_seats, seat_everybody, seat_one
 from undertable.terminal.session import Leave, Session
 from undertable.terminal.stage import Paper, Stage, make_stage
 
@@ -41,6 +44,10 @@ class Wishes(Struct, frozen=True, kw_only=True):
     save: str | None = None
     resume: str | None = None
     fast: bool = False
+    source: str | None = None
+    """A finished game to play on from, in place of its entry `at`."""
+    at: int | None = None
+    as_it_was: bool = False
 
 
 class Seated(Struct, frozen=True):
@@ -76,6 +83,8 @@ def _next_file(game: Game, file: Path | None) -> Path | None:
 
 
 def _sit_down(wishes: Wishes, stage: Stage) -> Seated:
+    if wishes.source is not None:
+        return _forked(wishes, Path(wishes.source))
     if wishes.resume is not None:
         return _resumed(wishes)
     game = game_of(wishes.game) if wishes.game else _asked_game(stage)
@@ -98,7 +107,22 @@ def _new_record(game: Game, wishes: Wishes) -> Record:
 
 
 def _rematch(record: Record) -> Record:
-    return replace(record, entries=[], position=None, seed=secrets.token_hex(16))
+    return replace(record, entries=[], position=None, fork=None, seed=secrets.token_hex(16))
+
+
+def _forked(wishes: Wishes, source: Path) -> Seated:
+    """Kept only where it is told to be: an unfinished game of one's own is not in its way."""
+    if wishes.at is None:
+        raise Malformed(Message("terminal", "refusal-fork-where"))
+    if wishes.game or wishes.seats or wishes.options or wishes.resume is not None:
+        raise Malformed(Message("terminal", "refusal-fork-fixed"))
+    origin = load(source)
+    game, seed = game_of(origin.game), wishes.seed or secrets.token_hex(16)
+    dice = None if wishes.as_it_was else FastDice(f"redeal {seed}")
+    record = forked(game, origin, wishes.at, source.name, dice)
+    record.seed = seed
+    seat_one(record, game, wishes.humans or "1", wishes.bots, wishes.lang)
+    return Seated(game, record, new_file(Path(wishes.save)) if wishes.save else None)
 
 
 def _resumed(wishes: Wishes) -> Seated:
@@ -170,12 +194,19 @@ def _play_out(session: Session, stage: Stage) -> int | None:
 
 
 def _tell_result(session: Session, stage: Stage) -> None:
-    outcome = session.live.state.outcome()
+    outcome, fork = session.live.state.outcome(), session.live.match.record.fork
     assert outcome is not None
+    said = _result(outcome, session, stage)
+    stage.print("", session.frame().table, "", Text(said, "bold"))
+    if fork is not None:
+        there = _result(fork.outcome, session, stage)
+        stage.print(stage.say("fork-there", origin=fork.origin, result=there))
+
+
+def _result(outcome: Outcome, session: Session, stage: Stage) -> str:
     why = say(session.game.id, f"outcome-{outcome.reason}", stage.lang)
     names = join([session.screen.names[seat] for seat in outcome.winners], stage.lang)
-    said = stage.say("won", names=names, count=len(outcome.winners), why=why)
-    stage.print("", session.frame().table, "", Text(said, "bold"))
+    return stage.say("won", names=names, count=len(outcome.winners), why=why)
 
 
 def _say_goodbye(session: Session, stage: Stage) -> None:

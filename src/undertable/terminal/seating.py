@@ -31,6 +31,19 @@ def seat_everybody(
     record.names = names + bot_names(names, free, lang)
 
 
+def seat_one(record: Record, game: Game, humans: str, levels: Sequence[str], lang: str) -> None:
+    """Write into a fork who plays on, and the bots in all other seats, in their order."""
+    names = _people(humans, lang)
+    if len(names) != 1 or len(levels) >= record.seats:
+        raise Malformed(Text("terminal", "refusal-fork-alone"))
+    assert record.fork is not None
+    others, seat = record.seats - 1, record.fork.seat
+    record.bots = [*_levels(game, levels, others)]
+    record.names = bot_names(names, others, lang)
+    record.bots.insert(seat, None)
+    record.names.insert(seat, names[0])
+
+
 def _people(humans: str, lang: str) -> list[str]:
     if not humans.strip().lstrip("-").isdecimal():
         names = [name.strip() for name in humans.split(",")]

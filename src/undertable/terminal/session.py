@@ -61,6 +61,9 @@ class Session:
         lines = [title, say("at-the-table", names=self._who())]
         if rules := house_rules(game, self.live.match.record, self.stage.lang):
             lines.append(say("house-rules", rules=rules))
+        if (fork := self.live.match.record.fork) is not None:
+            key = "forked-as-it-was" if fork.as_it_was else "forked"
+            lines.append(say(key, origin=fork.origin, at=fork.at))
         return [Text(line, "dim") for line in lines]
 
     def _who(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from rich.console import RenderableType
 
@@ -53,7 +54,8 @@ class Story:
         return any(beat.moment is not None for beat in self.screen.beats(open_to_all, None))
 
     def _lines(self, since: int) -> list[RenderableType]:
-        steps = self._steps(since, self.told)
+        before = [] if since else [heard_by(self.viewer, self.live.match.before)]
+        steps = chain(before, self._steps(since, self.told))
         beats = (beat for events in steps for beat in self.screen.beats(events, self.viewer))
         return [beat.line for beat in beats if beat.keep]
 

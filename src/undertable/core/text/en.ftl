@@ -14,6 +14,8 @@ refusal-newer-record = This record was written by a newer Undertable (format { $
 refusal-broken-record = This record is damaged: { $what }.
 refusal-bad-entry = The record cannot be right: entry { $number } was refused ({ $why }).
 refusal-bad-position = This position cannot be right: { $what }.
+refusal-fork-unfinished = This game is not over yet: play on from it when it is.
+refusal-no-decision = Entry { $number } of this game is nobody’s decision. The nearest one is { $near }.
 event-said = { $seat }: “{ $words }”
 refusal-option-form = An option is given as NAME=VALUE, not as “{ $option }”.
 refusal-unknown-language = There is no language “{ $lang }”. There are: { $known }.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, TypeAlias
 
 from undertable.core.dice import Dice
 from undertable.games.border.goods import KINDS
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from undertable.games.border.rules.state import Border
 
 PLACES = ("hand", "suitcase", "behind", "under")
+Slot: TypeAlias = tuple[str, int, int, int]
+"""A card this seat cannot know: which place, whose, the how manieth, and the card."""
 
 
 def is_hidden(card: int, seat: int | None) -> bool:
@@ -55,6 +58,79 @@ def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
     _repack(other, seat, dice)
     _keep_again(other, seat, dice)
     return other
+
+
+def tidied(state: Border, seat: int) -> Border:
+    """The hidden cards laid in an order that says nothing of how they really lie."""
+    other = state.copy()
+    for owner in range(other.seats):
+        if owner != seat and other.suitcase[owner]:
+            _unpack(other, owner)
+    _straighten(other, seat, _mixed)
+    for owner in _just_kept(other, seat):
+        _take_back(other, owner, seat)
+    _straighten(other, seat, _place)
+    slots = _slots(other, seat)
+    for pile in sorted({pile_of(card) for *_, card in slots}):
+        _sort_goods(other, [slot for slot in slots if pile_of(slot[-1]) == pile])
+    return other
+
+
+def _unpack(other: Border, owner: int) -> None:
+    """As many cards in the suitcase as everybody knows to be there, else one."""
+    cards = sorted([*other.suitcase[owner], *other.hand[owner]], key=_told_apart)
+    size = 1 if _count_is_hidden(other, owner) else len(other.suitcase[owner])
+    other.suitcase[owner], other.hand[owner] = tuple(cards[:size]), tuple(cards[size:])
+
+
+def _straighten(other: Border, seat: int, place: Callable[[Border, Slot], Hashable | None]) -> None:
+    """Of cards that have one place in the eyes of this seat, in one order."""
+    groups: dict[Hashable, list[Slot]] = {}
+    for slot in _slots(other, seat):
+        if (key := place(other, slot)) is not None:
+            groups.setdefault(key, []).append(slot)
+    for group in groups.values():
+        cards = sorted([card for *_, card in group], key=_told_apart)
+        for (name, owner, index, _), card in zip(group, cards, strict=True):
+            _put(other, name, owner, index, card)
+
+
+def _told_apart(card: int) -> tuple[int, int, int]:
+    """By what everybody knows of a card."""
+    return pile_of(card), mixed_in(card), certainly_not(card)
+
+
+def _mixed(other: Border, slot: Slot) -> Hashable | None:
+    _, owner, _, card = slot
+    return (owner, mixed_in(card)) if mixed_in(card) else None
+
+
+def _take_back(other: Border, owner: int, seat: int) -> None:
+    """H44: of what lay behind the suitcase, cards that this seat has not seen under it first."""
+    number, behind = other.kept[owner], other.behind[owner]
+    cards = [*other.under[owner][-number:], *behind]
+    hidden = sorted([card for card in cards if is_hidden(card, seat)], key=_told_apart)
+    seen = sorted([card for card in cards if not is_hidden(card, seat)], key=good_of)
+    other.under[owner] = (*other.under[owner][:-number], *[*hidden, *seen][:number])
+    other.behind[owner] = tuple([*hidden, *seen][number:])
+
+
+def _place(other: Border, slot: Slot) -> Hashable | None:
+    name, owner, index, _ = slot
+    just_put = name == "under" and index >= len(other.under[owner]) - other.kept[owner]
+    return name, owner, just_put
+
+
+def _sort_goods(other: Border, slots: list[Slot]) -> None:
+    """Into one order, in which no card is what everybody knows that it is not."""
+    goods, barred = _goods_and_barred(other, slots)
+    goods.sort()
+    for at, good in enumerate(goods):
+        if good == barred[at]:
+            fit = (n for n in range(len(goods)) if goods[n] != good != barred[n])
+            to = next(fit)
+            goods[at], goods[to] = goods[to], good
+    _lay(other, slots, goods)
 
 
 def _mix_again(other: Border, seat: int | None, dice: Dice) -> None:
@@ -98,8 +174,7 @@ def _piles(state: Border, seat: int | None) -> list[tuple[str, int, Pile]]:
     return [(name, owner, getattr(state, name)[owner]) for name in places for owner in others]
 
 
-def _slots(state: Border, seat: int | None) -> list[tuple[str, int, int, int]]:
-    """Every card this seat cannot know: which place, whose, the how manieth, and the card."""
+def _slots(state: Border, seat: int | None) -> list[Slot]:
     return [
         (name, owner, index, card)
         for name, owner, pile in _piles(state, seat)
@@ -108,19 +183,28 @@ def _slots(state: Border, seat: int | None) -> list[tuple[str, int, int, int]]:
     ]
 
 
-def _exchange(other: Border, slots: list[tuple[str, int, int, int]], dice: Dice) -> None:
+def _exchange(other: Border, slots: list[Slot], dice: Dice) -> None:
     """Shuffle cards that came from the same draw pile, with what is left of that pile."""
-    current = pile_of(slots[0][-1]) == other.shuffles
-    pile = [good for good in range(KINDS) for _ in range(other.draw_pile[good])] if current else []
-    goods = [good_of(card) for *_, card in slots] + pile
-    barred = [certainly_not(card) for *_, card in slots] + [-1] * len(pile)
+    goods, barred = _goods_and_barred(other, slots)
     for last in range(len(goods) - 1, 0, -1):
         at = int(dice.below(last + 1))
         if goods[at] != barred[last] and goods[last] != barred[at]:
             goods[at], goods[last] = goods[last], goods[at]
+    _lay(other, slots, goods)
+
+
+def _goods_and_barred(other: Border, slots: list[Slot]) -> tuple[list[int], list[int]]:
+    """Of cards from one draw pile and what is left of it: what each is, and surely is not."""
+    current = pile_of(slots[0][-1]) == other.shuffles
+    pile = [good for good in range(KINDS) for _ in range(other.draw_pile[good])] if current else []
+    goods = [good_of(card) for *_, card in slots] + pile
+    return goods, [certainly_not(card) for *_, card in slots] + [-1] * len(pile)
+
+
+def _lay(other: Border, slots: list[Slot], goods: list[int]) -> None:
     for (name, owner, index, card), good in zip(slots, goods, strict=False):
         _put(other, name, owner, index, with_good(card, good))
-    if current:
+    if pile_of(slots[0][-1]) == other.shuffles:
         rest = goods[len(slots) :]
         other.draw_pile = [rest.count(good) for good in range(KINDS)]
 
@@ -136,7 +220,11 @@ def _repack(other: Border, seat: int | None, dice: Dice) -> None:
         size = len(other.suitcase[owner])
         cards = [*other.suitcase[owner], *other.hand[owner]]
         dice.shuffle(cards)
-        counted_out = other.options.true_count and other.count[owner] > 0
-        if other.options.counts == "hidden" and not counted_out:
+        if _count_is_hidden(other, owner):
             size = 1 + int(dice.below(len(cards)))
         other.suitcase[owner], other.hand[owner] = tuple(cards[:size]), tuple(cards[size:])
+
+
+def _count_is_hidden(other: Border, owner: int) -> bool:
+    counted_out = other.options.true_count and other.count[owner] > 0
+    return other.options.counts == "hidden" and not counted_out

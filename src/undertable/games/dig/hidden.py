@@ -133,3 +133,11 @@ def _what_others_know(prison: Prison, seat: int | None) -> None:
                 hand = prison.hands[holder]
                 knows = prison.knows(viewer, holder)
                 prison.note(viewer, holder, [min(a, b) for a, b in zip(knows, hand, strict=True)])
+
+
+def know_what_all_know(prison: Prison, seat: int) -> None:
+    """D51: whoever has seen a hand without this seat has not seen what lies there now."""
+    for viewer in range(prison.seats):
+        for holder in range(prison.seats):
+            if viewer != holder and seat not in {viewer, holder}:
+                prison.note(viewer, holder, prison.knows(prison.seats, holder))

@@ -48,7 +48,12 @@ def redealt(state: Smugglers, other: Smugglers, seat: int | None, dice: Dice) ->
     dice.shuffle(goods)
     for (owner, slot), good in zip(places, goods, strict=False):
         other.rows[owner][slot] = good
-    for voter in _secret(state, seat):
+    return voted_anew(other, seat, dice)
+
+
+def voted_anew(other: Smugglers, seat: int | None, dice: Dice) -> Smugglers:
+    """S7, S39: who forgets nothing knows every card: each was shown to all when it was taken."""
+    for voter in _secret(other, seat):
         other.answers[voter] = int(dice.below(2))
     return other
 

@@ -54,6 +54,10 @@ verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Ka
     [one] war
    *[other] waren
 } zum Lernen ausgesucht und nicht dem Zufall überlassen.
+verify-fork = Dieses Spiel wurde von { $origin } aus weitergespielt, an der Stelle von Eintrag { $at }. Was { $name } dort nicht wissen konnte, haben die Würfel des Servers allein neu verteilt; geprüft sind hier nur die Würfe und Karten danach.
+verify-fork-as-it-was = Dieses Spiel wurde von { $origin } aus weitergespielt, an der Stelle von Eintrag { $at }, mit allem, wie es dort lag; geprüft sind hier nur die Würfe und Karten danach.
+verify-origin-right = Es beginnt genau mit dem, was sein Startwert aus jener Aufzeichnung macht.
+verify-origin-wrong = Es beginnt nicht mit dem, was sein Startwert aus jener Aufzeichnung macht.
 
 # What a messenger shows of a link
 preview = Der offene Tisch für Bluffspiele: Komm und setz dich.

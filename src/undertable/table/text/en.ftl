@@ -48,6 +48,10 @@ verify-unsalted = No player added a salt: the server alone chose the seed, befor
 verify-right = All { $chances } rolls and deals follow from the seed and the players’ salts; all { $moves } moves are legal.
 verify-wrong = { $count } rolls or deals do not follow from the seed and the salts: entries { $entries }.
 verify-lesson = This was a lesson: { $count } of { $chances } rolls and deals were chosen to teach, not left to the dice.
+verify-fork = This game was played on from { $origin }, in place of entry { $at }. What { $name } could not know there was dealt anew by the server’s own dice; only the rolls and deals after that are checked here.
+verify-fork-as-it-was = This game was played on from { $origin }, in place of entry { $at }, with everything as it lay there; only the rolls and deals after that are checked here.
+verify-origin-right = It begins with just what its seed deals out of that record.
+verify-origin-wrong = It does not begin with what its seed deals out of that record.
 
 # What a messenger shows of a link
 preview = The open table for bluffing games: come and sit down.

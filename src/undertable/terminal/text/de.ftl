@@ -16,6 +16,9 @@ bot-names = Fuchs Elster Rabe Hermelin Schakal Luchs Otter
 welcome = { $game } von { $authors } ({ $publisher }). Eine unabhängige Umsetzung. Hilfe: ?
 at-the-table = Am Tisch: { $names }.
 house-rules = Hausregeln: { $rules }.
+forked = Weitergespielt von { $origin } aus, an der Stelle von Eintrag { $at }: Was du dort nicht wissen konntest, ist neu verteilt.
+forked-as-it-was = Weitergespielt von { $origin } aus, an der Stelle von Eintrag { $at }, mit allem, wie es lag.
+fork-there = In { $origin } ging es so aus: { $result }
 on = ja
 off = nein
 go-on = [Eingabetaste]
@@ -52,6 +55,9 @@ refusal-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spi
 refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass diese Angaben weg.
 refusal-other-game = In { $file } liegt eine Partie { $game }.
 refusal-nothing-to-resume = Es gibt keine angefangene Partie.
+refusal-fork-where = Sag, an welcher Entscheidung: --from AUFZEICHNUNG --at N; N ist die Nummer ihres Eintrags, der erste ist 0.
+refusal-fork-fixed = Von einer Aufzeichnung aus weitergespielt behält das Spiel Plätze, Leute und Hausregeln; lass sie weg.
+refusal-fork-alone = Eine Person spielt weiter, alle anderen Plätze haben Bots.
 refusal-too-many = { $people ->
     [one] Ein Mensch
    *[other] { $people } Menschen

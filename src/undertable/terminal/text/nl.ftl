@@ -16,6 +16,9 @@ bot-names = Vos Ekster Raaf Hermelijn Jakhals Lynx Otter
 welcome = { $game } van { $authors } ({ $publisher }). Een onafhankelijke uitvoering. Hulp: ?
 at-the-table = Aan tafel: { $names }.
 house-rules = Huisregels: { $rules }.
+forked = Verder gespeeld vanaf { $origin }, op de plaats van regel { $at }: wat je daar niet kon weten, is opnieuw verdeeld.
+forked-as-it-was = Verder gespeeld vanaf { $origin }, op de plaats van regel { $at }, met alles zoals het lag.
+fork-there = In { $origin } liep het zo af: { $result }
 on = ja
 off = nee
 go-on = [Enter]
@@ -52,6 +55,9 @@ refusal-file-exists = { $file } bestaat al. Kies een andere naam of speel daarme
 refusal-resume-fixed = Een hervat spel behoudt zijn spelers, bots, opties en dobbelstenen; laat die weg.
 refusal-other-game = In { $file } staat een spel { $game }.
 refusal-nothing-to-resume = Er is geen onafgemaakt spel.
+refusal-fork-where = Zeg bij welke beslissing: --from VERSLAG --at N; N is het nummer van de regel, de eerste is 0.
+refusal-fork-fixed = Verder gespeeld vanaf een verslag houdt een spel zijn spelers, plaatsen en huisregels; laat ze weg.
+refusal-fork-alone = Eén persoon speelt verder, alle andere plaatsen zijn voor bots.
 refusal-too-many = { $people ->
     [one] Eén mens
    *[other] { $people } mensen

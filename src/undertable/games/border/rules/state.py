@@ -14,7 +14,7 @@ from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Listed, Moves
 from undertable.core.types import CHANCE, Move
 from undertable.games.border.goods import NAMES as GOOD_NAMES
-from undertable.games.border.hidden import redealt, secrets_of
+from undertable.games.border.hidden import redealt, secrets_of, tidied
 from undertable.games.border.position import Position
 from undertable.games.border.rules.cards import counted
 from undertable.games.border.rules.choices import CHECKS, NAMES, WAIVE, keepings, packings
@@ -123,3 +123,6 @@ class Border(Packing):
 
     def redeal(self, seat: int | None, dice: Dice) -> Border:
         return redealt(self, seat, dice)
+
+    def deal_anew(self, seat: int, dice: Dice) -> Border:
+        return redealt(tidied(self, seat), seat, dice)

@@ -15,7 +15,7 @@ from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Moves
 from undertable.core.types import CHANCE, Move, Outcome
 from undertable.games.dig.deck import TraitName
-from undertable.games.dig.hidden import counted, redealt, secrets_of
+from undertable.games.dig.hidden import counted, know_what_all_know, redealt, secrets_of
 from undertable.games.dig.position import Position
 from undertable.games.dig.rules.chance import Deal, DealBackground, Lose, TurnUp
 from undertable.games.dig.rules.michel import Confrontation
@@ -120,3 +120,8 @@ class Blackgate(Prison):
 
     def redeal(self, seat: int | None, dice: Dice) -> Blackgate:
         return redealt(self, seat, dice)
+
+    def deal_anew(self, seat: int, dice: Dice) -> Blackgate:
+        other = redealt(self, seat, dice)
+        know_what_all_know(other, seat)
+        return other

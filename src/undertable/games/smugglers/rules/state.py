@@ -12,7 +12,7 @@ from undertable.core.dice import Dice
 from undertable.core.errors import GameOver, NotYourTurn
 from undertable.core.legal import NONE, Listed, Moves
 from undertable.core.types import CHANCE, Move
-from undertable.games.smugglers.hidden import redealt, secrets
+from undertable.games.smugglers.hidden import redealt, secrets, voted_anew
 from undertable.games.smugglers.position import Position
 from undertable.games.smugglers.rules.choices import (
     ANSWERS,
@@ -148,3 +148,6 @@ class Smugglers(Taking):
 
     def redeal(self, seat: int | None, dice: Dice) -> Smugglers:
         return redealt(self, self.copy(), seat, dice)
+
+    def deal_anew(self, seat: int, dice: Dice) -> Smugglers:
+        return voted_anew(self.copy(), seat, dice)
