@@ -2,12 +2,17 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from client import Api, Message
+from processes import running
+
+import undertable
 
 pytestmark = pytest.mark.anyio
+GAMES = sorted(undertable.all_games())
 
 
 async def ask(api: Api, table: str, token: str) -> tuple[int, Message]:
@@ -46,3 +51,82 @@ async def test_a_review_exists_once_the_game_is_over_and_for_those_of_the_table_
     assert review["decisions"]
     assert review["chances"][-1]["win"] == [float(seat in review["winners"]) for seat in range(2)]
     assert await reviewed(api, table, f"watch.{made['watch']}") == review
+
+
+async def finished(api: Api) -> Message:
+    """The shortest game there is, between two whose names are known."""
+    made = await api.make("bluff", 2, options={"dice": 1})
+    bob = await api.join(made["table"], made["invite"], "Bobolink")
+    async with (
+        api.seat(made["table"], token=made["token"]) as ann,
+        api.seat(made["table"], token=bob["token"]) as other,
+    ):
+        await ann.do("sit", seat=0)
+        await other.do("sit", seat=1)
+        await other.do("ready")
+        await ann.do("start")
+        await asyncio.gather(ann.play_on(random.Random(1)), other.play_on(random.Random(2)))
+    return {**made, "bob": bob["token"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_while_a_game_is_on_nothing_of_a_review_exists_at_any_decision(
+    api: Api, game: str
+) -> None:
+    seats = undertable.game(game).least_seats
+    made = await api.make(game, seats, bots=[None, *["random"] * (seats - 1)])
+    asked = 0
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.until_type("table")
+        await ann.do("start")
+        while not ann.update.get("outcome") and asked < 40:
+            if ann.update.get("legal"):
+                asked += 1
+                for token in (made["token"], f"watch.{made['watch']}"):
+                    status, said = await ask(api, made["table"], token)
+                    assert (status, said["code"]) == (409, "not_over")
+                move, version = ann.first_move(), ann.update["version"]
+                await ann.do("play", version=version, move=move)
+                if ann.update["version"] > version:
+                    continue
+            await ann.until_type("update")
+    assert asked
+
+
+async def test_a_review_is_kept_over_a_restart_and_who_is_forgotten_is_not_in_it(
+    tmp_path: Path,
+) -> None:
+    db, log = str(tmp_path / "tables.db"), tmp_path / "log"
+    with running(db, log) as server:
+        api = Api(server.address)
+        made = await finished(api)
+        first = await reviewed(api, made["table"], made["token"])
+        assert first["names"] == ["Ann", "Bobolink"]
+        await api.http.aclose()
+    with running(db, log, address_reviews=0) as server:
+        api = Api(server.address)
+        status, said = await ask(api, made["table"], made["token"])
+        assert (status, said["review"]) == (200, first), "it need not be made again"
+        gone = await api.http.delete(
+            f"/api/tables/{made['table']}/me", headers={"authorization": f"Bearer {made['bob']}"}
+        )
+        assert gone.status_code == 204, gone.text
+        again = await reviewed(api, made["table"], made["token"])
+        assert "Bobolink" not in str(again)
+        assert {**again, "names": []} == {**first, "names": []}
+        await api.http.aclose()
+    assert b"Bobolink" not in (tmp_path / "tables.db").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("setting", "code"), [("reviews", "no_reviews"), ("address_reviews", "too_fast")]
+)
+async def test_an_operator_limits_reviews_or_has_none(
+    tmp_path: Path, setting: str, code: str
+) -> None:
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", **{setting: 0}) as server:
+        api = Api(server.address)
+        made = await finished(api)
+        status, said = await ask(api, made["table"], made["token"])
+        assert (status, said["code"]) == (403 if code == "no_reviews" else 429, code)
+        await api.http.aclose()

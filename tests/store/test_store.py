@@ -403,3 +403,18 @@ async def test_postgres_is_asked_again_whatever_a_broken_connection_says(
 
     assert await store._patiently(names) == []
     await store.close()
+
+
+async def test_a_review_is_kept_with_its_table_and_goes_with_it(store: Store) -> None:
+    await made(store, row("one"), row("two", touched=5.0))
+    assert await store.review("one") is None
+    for written in (b"first", b"second"):
+        await store.keep_review("one", written)
+        assert await store.review("one") == written
+    await store.keep_review("two", b"other")
+    await store.keep_review("nowhere", b"lost")
+    assert await store.review("nowhere") is None
+    assert await store.forget("one")
+    assert await store.review("one") is None
+    assert await store.sweep(9.0) == 1
+    assert await store.review("two") is None

@@ -11,7 +11,7 @@ export type ClockKind = "none" | "decision" | "days";
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** Why a message or request was not carried out. Stable: clients translate these. */
-export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "not_yourself" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "no_such_line" | "banned" | "closed" | "table_full" | "locked" | "removed" | "disk_full" | "silence" | "not_away" | "not_over" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "newer_record" | "internal";
+export type Refusal = "malformed" | "not_your_turn" | "illegal" | "stale" | "game_over" | "not_started" | "already_started" | "not_seated" | "seat_taken" | "no_such_seat" | "seats_empty" | "not_ready" | "bad_salt" | "not_host" | "not_yourself" | "no_such_table" | "no_such_game" | "no_such_person" | "no_such_level" | "no_such_phrase" | "bad_option" | "bad_name" | "bad_token" | "no_such_line" | "banned" | "closed" | "table_full" | "locked" | "removed" | "disk_full" | "silence" | "not_away" | "not_over" | "no_reviews" | "too_fast" | "too_large" | "too_many" | "outdated" | "stopping" | "damaged" | "newer_record" | "internal";
 
 /** What the holder of a token may do. */
 export type Role = "host" | "player" | "spectator";

@@ -48,6 +48,7 @@ STATUS = {
     Refusal.LOCKED: 403,
     Refusal.REMOVED: 403,
     Refusal.NOT_HOST: 403,
+    Refusal.NO_REVIEWS: 403,
     Refusal.DISK_FULL: 507,
     Refusal.TOO_LARGE: 413,
     Refusal.TOO_FAST: 429,
@@ -302,7 +303,8 @@ async def show_replay(request: Request) -> Response:
 @metered
 async def show_review(request: Request) -> Response:
     room = await open_to(request)
-    return JsonResponse(tables_of(request).reviews.get(room.table.finished_record()))
+    record, reviews = room.table.finished_record(), tables_of(request).reviews
+    return JsonResponse(await reviews.get(room.table.id, record, address_of(request)))
 
 
 async def health(request: Request) -> Response:

@@ -109,6 +109,7 @@ class Addresses:
         makes_per_minute: int,
         writes: float = 30.0,
         reads: float = 2.0,
+        reviews_per_hour: int = 20,
     ) -> None:
         self._most = connections
         self._open: Counter[str] = Counter()
@@ -118,6 +119,7 @@ class Addresses:
         self._makes = Buckets(makes_per_minute / 60, makes_per_minute)
         self._writes = Buckets(writes, writes * 10)
         self._reads = Buckets(reads * MEGABYTE, reads * 10 * MEGABYTE)
+        self._reviews = Buckets(reviews_per_hour / 3600, reviews_per_hour)
 
     def connect(self, address: str) -> bool:
         who = neighbourhood(address)
@@ -148,6 +150,9 @@ class Addresses:
 
     def may_write(self, address: str) -> bool:
         return self._writes.take(neighbourhood(address))
+
+    def may_review(self, address: str) -> bool:
+        return self._reviews.take(neighbourhood(address))
 
     def may_read(self, address: str) -> bool:
         return self._reads.take(neighbourhood(address))

@@ -1,24 +1,27 @@
-"""Reviews of finished games: made once, each in a process of its own, and kept."""
+"""Reviews of finished games: made once, each in a process of its own, and kept beside the record.
+
+A review is made and kept without what anybody is called or said; names are those of the moment in
+which it is told, so that who is forgotten is not in it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sys
-from collections import OrderedDict
 from contextlib import suppress
-from hashlib import sha256
 
-from msgspec import Raw, json
+import msgspec
+from msgspec import json, structs
 
 from undertable.core.record import Record
+from undertable.core.review import REVIEW_FORMAT, Review
 from undertable.lab.review import Order
 from undertable.server import wire
+from undertable.server.limits import Addresses
+from undertable.store import Store
 from undertable.table.types import Declined, Refusal
 
-MOST_KEPT = 64
-MOST_WAITING = 16
-"""Reviews that are being made or wait for it."""
 LINE_LIMIT = 1 << 25
 log = logging.getLogger(__name__)
 
@@ -28,44 +31,56 @@ class Making:
 
     def __init__(self) -> None:
         self.done, self.total = 0, 1
-        self.task: asyncio.Task[bytes] | None = None
+        self.task: asyncio.Task[None] | None = None
 
 
 class Reviews:
     """Asked again and again until one is there. The same record has the same review."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-        self._making: dict[bytes, Making] = {}
+    def __init__(self, store: Store, addresses: Addresses, most: int) -> None:
+        self._store = store
+        self._addresses = addresses
+        self._most = most
+        """So many are made or wait for it; with 0 there are none."""
+        self._making: dict[str, Making] = {}
         self._turn = asyncio.Semaphore(1)
 
-    def get(self, record: Record) -> wire.Reviewed:
-        """The review, or how far it is."""
-        key = sha256(json.encode(record)).digest()
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return wire.Reviewed(1, 1, Raw(self._kept[key]))
-        making = self._making.get(key) or self._begin(key, record)
+    async def get(self, table: str, record: Record, address: str) -> wire.Reviewed:
+        """The review of this table's game, or how far it is."""
+        if not self._most:
+            raise Declined(Refusal.NO_REVIEWS)
+        if table not in self._making and (kept := await self._kept(table)) is not None:
+            return wire.Reviewed(1, 1, structs.replace(kept, names=record.names))
+        making = self._making.get(table) or self._begin(table, record, address)
         return wire.Reviewed(making.done, making.total, None)
 
-    def _begin(self, key: bytes, record: Record) -> Making:
-        if len(self._making) >= MOST_WAITING:
+    async def _kept(self, table: str) -> Review | None:
+        """One that was written otherwise than today is made anew."""
+        if (written := await self._store.review(table)) is None:
+            return None
+        try:
+            found = json.decode(written, type=Review)
+        except msgspec.MsgspecError:
+            return None
+        return found if found.format == REVIEW_FORMAT else None
+
+    def _begin(self, table: str, record: Record, address: str) -> Making:
+        if len(self._making) >= self._most:
             raise Declined(Refusal.TOO_MANY)
-        making = self._making[key] = Making()
-        making.task = asyncio.create_task(self._make(making, record))
-        making.task.add_done_callback(lambda task: self._end(key, task))
+        if not self._addresses.may_review(address):
+            raise Declined(Refusal.TOO_FAST)
+        making = self._making[table] = Making()
+        making.task = asyncio.create_task(self._make_and_keep(table, making, anonymous(record)))
+        making.task.add_done_callback(lambda task: self._end(table, task))
         return making
 
-    def _end(self, key: bytes, task: asyncio.Task[bytes]) -> None:
-        del self._making[key]
-        if task.cancelled():
-            return
-        if error := task.exception():
-            log.warning("review failed", extra={"error": repr(error)})
-            return
-        self._kept[key] = task.result()
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+    def _end(self, table: str, task: asyncio.Task[None]) -> None:
+        del self._making[table]
+        if not task.cancelled() and (error := task.exception()):
+            log.warning("review failed", extra={"table": table, "error": repr(error)})
+
+    async def _make_and_keep(self, table: str, making: Making, record: Record) -> None:
+        await self._store.keep_review(table, await self._make(making, record))
 
     async def _make(self, making: Making, record: Record) -> bytes:
         async with self._turn:
@@ -102,3 +117,9 @@ async def _read(process: asyncio.subprocess.Process, making: Making, record: Rec
             return line.rstrip()
         making.done, making.total = json.decode(line)
     raise RuntimeError("the process ended without a review")
+
+
+def anonymous(record: Record) -> Record:
+    """What a review is made of: the game alone."""
+    entries = [structs.replace(entry, words=None) for entry in record.entries]
+    return structs.replace(record, names=[], seed=None, salts=[], commitments=[], entries=entries)

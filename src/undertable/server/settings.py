@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_tables: Natural = 30
     address_writes: Positive = 30.0
     address_reads: Positive = 2.0
+    reviews: Natural = 16
+    address_reviews: Natural = 20
     address_listed: Natural = 3
     disk_reserve: Natural = 200
     most_rooms: Natural = 20_000
@@ -76,6 +78,8 @@ HELP = {
     "address_tables": "tables and joins an address may ask for per minute",
     "address_writes": "moves and lines of chat an address may send per second; ten times at once",
     "address_reads": "megabytes of replays an address may read per second; ten times that at once",
+    "reviews": "reviews of finished games that are made or wait, one at a time; 0: there are none",
+    "address_reviews": "reviews an address may have made per hour; one that is kept costs nothing",
     "address_listed": "tables of one address that are on the list of open tables at a time",
     "disk_reserve": "megabytes that stay free beside an SQLite file; below, no new tables or chat",
     "most_rooms": "tables one process holds in memory",

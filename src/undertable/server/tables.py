@@ -57,9 +57,10 @@ class Tables:
             settings.address_tables,
             settings.address_writes,
             settings.address_reads,
+            settings.address_reviews,
         )
         self.replays = Replays()
-        self.reviews = Reviews()
+        self.reviews = Reviews(services.store, self.addresses, settings.reviews)
         self.rooms: dict[str, Room] = {}
         self.operator: bytes | None = None
         """The hash of the operator's token, if there is an operator."""

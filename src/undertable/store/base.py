@@ -135,6 +135,12 @@ class Store(Protocol):
     async def reports(self, table: str | None, limit: int) -> list[Report]:
         """Of a table, or of all; the latest first."""
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Instead of one that was kept before; of a table that there is no more nothing is kept."""
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of this table's game, if one was made."""
+
     async def ban(self, address: str, until: float) -> None:
         """Whoever comes from there is turned away until then."""
 

@@ -213,6 +213,16 @@ class PostgresStore:
         rows = await self._read(f"{query} ORDER BY at DESC LIMIT $2", table, limit)
         return [Report(*row) for row in rows]
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        add = "INSERT INTO reviews SELECT id, $2 FROM tables WHERE id = $1"
+        await self._write(
+            f"{add} ON CONFLICT (table_id) DO UPDATE SET review = excluded.review", table, review
+        )
+
+    async def review(self, table: str) -> bytes | None:
+        rows = await self._read("SELECT review FROM reviews WHERE table_id = $1", table)
+        return rows[0][0] if rows else None
+
     async def ban(self, address: str, until: float) -> None:
         add = "INSERT INTO bans VALUES ($1, $2) ON CONFLICT (address) DO UPDATE SET until = $2"
         await self._write(add, address, until)
@@ -325,7 +335,7 @@ HOLD = (
 
 
 async def _forget_all(db: Any, tables: list[str]) -> None:
-    for kept in ("record", "chat", "holders", "reports"):
+    for kept in ("record", "chat", "holders", "reports", "reviews"):
         await db.execute(f"DELETE FROM {kept} WHERE table_id = ANY ($1)", tables)  # noqa: S608 - own names
 
 

@@ -50,7 +50,7 @@ LEFT JOIN (SELECT table_id, count(*) AS said, sum(length(line)) AS said_bytes FR
     AS chat ON chat.table_id = id
 ORDER BY 6 DESC LIMIT ?
 """
-KEPT_BY_TABLE = ("record", "chat", "holders", "reports")
+KEPT_BY_TABLE = ("record", "chat", "holders", "reports", "reviews")
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
 
 
@@ -356,6 +356,14 @@ class SqliteStore:
     async def reports(self, table: str | None, limit: int) -> list[Report]:
         query = "SELECT * FROM reports WHERE ?1 IS NULL OR table_id = ?1 ORDER BY at DESC LIMIT ?2"
         return [Report(*row) for row in await self._read(query, table, limit)]
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        add = "INSERT OR REPLACE INTO reviews SELECT id, ? FROM tables WHERE id = ?"
+        await self._write(add, review, table)
+
+    async def review(self, table: str) -> bytes | None:
+        rows = await self._read("SELECT review FROM reviews WHERE table_id = ?", table)
+        return rows[0][0] if rows else None
 
     async def ban(self, address: str, until: float) -> None:
         await self._write("INSERT OR REPLACE INTO bans VALUES (?, ?)", address, until)

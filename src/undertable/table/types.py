@@ -73,6 +73,7 @@ class Refusal(Enum):
     SILENCE = "silence"
     NOT_AWAY = "not_away"
     NOT_OVER = "not_over"
+    NO_REVIEWS = "no_reviews"
     TOO_FAST = "too_fast"
     TOO_LARGE = "too_large"
     TOO_MANY = "too_many"

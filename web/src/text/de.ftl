@@ -236,6 +236,7 @@ refusal-not_away = Du sitzt schon am Tisch.
 refusal-not_over = Das geht, wenn das Spiel aus ist.
 refusal-too_fast = Zu schnell. Atme durch und versuch es noch einmal.
 refusal-too_large = Das war zu lang.
+refusal-no_reviews = Dieser Server macht keine Rückblicke auf beendete Spiele.
 refusal-too_many = Zu viel auf einmal. Versuch es in einer Minute wieder.
 refusal-outdated = Diese Seite ist älter als der Server. Bitte neu laden.
 refusal-stopping = Der Server ist gerade nicht zu erreichen.

@@ -230,6 +230,7 @@ refusal-not_away = You are at the table already.
 refusal-not_over = That is possible once the game is over.
 refusal-too_fast = Too fast. Take a breath and try again.
 refusal-too_large = That was too long.
+refusal-no_reviews = This server makes no reviews of finished games.
 refusal-too_many = Too many at once. Try again in a minute.
 refusal-outdated = This page is older than the server. Please reload it.
 refusal-stopping = The server cannot be reached right now.

@@ -236,6 +236,7 @@ refusal-not_away = Je zit al aan tafel.
 refusal-not_over = Dat kan pas als het spel is afgelopen.
 refusal-too_fast = Te snel. Haal even adem en probeer het nog eens.
 refusal-too_large = Dat was te lang.
+refusal-no_reviews = Deze server maakt geen terugblikken op afgelopen spellen.
 refusal-too_many = Te veel tegelijk. Probeer het over een minuut nog eens.
 refusal-outdated = Deze pagina is ouder dan de server. Laad hem opnieuw.
 refusal-stopping = De server is nu niet te bereiken.

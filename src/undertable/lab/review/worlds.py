@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import json
+from msgspec import json, structs
 
 from undertable.core.bot import Bot, Policy, chance_of, drawn
 from undertable.core.dice import Dice
@@ -70,7 +70,9 @@ class Window(NamedTuple):
 
 def windows(game: Game, record: Record, hooks: Hooks) -> list[Window]:
     """The whole record, window by window."""
-    real = World(Match(game, _empty(record)).state, [[] for _ in range(record.seats)])
+    match = Match(game, structs.replace(record, entries=[]))
+    histories = [match.history(seat) for seat in range(record.seats)]
+    real = World(match.state, histories, match.history(None))
     found = [Window(real.copy(), [])]
     quiet = True
     for at, entry in enumerate(record.entries):
@@ -80,12 +82,6 @@ def windows(game: Game, record: Record, hooks: Hooks) -> list[Window]:
         quiet = is_quiet
         found[-1].steps.append(_step(game, real, at, entry.seat, entry.move))
     return found
-
-
-def _empty(record: Record) -> Record:
-    return Record(
-        game=record.game, seats=record.seats, options=record.options, position=record.position
-    )
 
 
 def _step(game: Game, real: World, at: int, seat: int, move: dict[str, object]) -> Step:

@@ -28,6 +28,7 @@ refusal-disk-full = Die Festplatte dieses Servers ist fast voll: Spiele gehen we
 refusal-silence = Die Regeln verlangen jetzt Schweigen von dir.
 refusal-not-away = Du hast deinen Platz schon.
 refusal-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
+refusal-no-reviews = Dieser Server macht keine Rückblicke auf beendete Spiele.
 refusal-too-fast = Zu schnell: Warte einen Augenblick.
 refusal-too-large = Das ist zu lang.
 refusal-too-many = Das ist zu viel auf einmal; versuch es später noch einmal.

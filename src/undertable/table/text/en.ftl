@@ -28,6 +28,7 @@ refusal-disk-full = This server’s disk is nearly full: games go on, but there 
 refusal-silence = The rules want you to be silent just now.
 refusal-not-away = You already hold your seat.
 refusal-not-over = That is shown when the game is over.
+refusal-no-reviews = This server makes no reviews of finished games.
 refusal-too-fast = Too fast: wait a moment.
 refusal-too-large = That is too long.
 refusal-too-many = Too many at once from here.

@@ -28,6 +28,7 @@ refusal-disk-full = De schijf van deze server is bijna vol: lopende spellen gaan
 refusal-silence = Volgens de regels moet je nu zwijgen.
 refusal-not-away = Je hebt je plaats al.
 refusal-not-over = Dat kan pas als het spel is afgelopen.
+refusal-no-reviews = Deze server maakt geen terugblikken op afgelopen spellen.
 refusal-too-fast = Te snel: wacht even.
 refusal-too-large = Dat is te lang.
 refusal-too-many = Te veel tegelijk vanaf dit adres.
