@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -13,8 +14,7 @@ from undertable.core.dice import FastDice
 from undertable.core.match import Match, new_match
 from undertable.core.record import write_record
 from undertable.core.types import CHANCE
-from undertable.store.base import Holder, Row
-from undertable.store.sqlite import SqliteStore
+from undertable.store import Holder, Row, open_store
 from undertable.table import lines
 from undertable.table.lines import Created, Guest, Place, Played, Started
 from undertable.table.types import Clock, Role
@@ -97,11 +97,8 @@ def test_games_with_people_need_consent_and_unfinished_ones_are_none(
     assert {row["match"] for row in rows} == {0}
 
 
-@pytest.mark.anyio
-async def test_a_servers_database_has_times_too(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    match = played("bluff", [])
+def of_a_table(match: Match, person: str) -> list[lines.AnyLine]:
+    """What a server writes down of a game between a person and a bot, 2.5 seconds a move."""
     entries, at = match.record.entries, 100.0
     start = next(i for i, entry in enumerate(entries) if entry.seat != CHANCE)
     created = Created(
@@ -109,12 +106,12 @@ async def test_a_servers_database_has_times_too(
         game="bluff",
         options={},
         places=[Place(person="a"), Place(bot="random")],
-        people=[Guest("a", "Ann Example", Role.PLAYER)],
+        people=[Guest("a", person, Role.PLAYER)],
         listed=False,
         clock=Clock(),
         seed="00" * 32,
     )
-    written: list[lines.AnyLine] = [Started(at=at, entries=entries[:start])]
+    written: list[lines.AnyLine] = [created, Started(at=at, entries=entries[:start])]
     for version, entry in enumerate(entries[start:], start):
         if entry.seat == CHANCE:
             written[-1].entries.append(entry)  # type: ignore[union-attr]
@@ -122,15 +119,57 @@ async def test_a_servers_database_has_times_too(
         at += 2.5
         bot = "random" if entry.seat else None
         written.append(Played(at=at, seat=entry.seat, version=version, entries=[entry], bot=bot))
-    store = await SqliteStore.open(tmp_path / "tables.db")
-    row = Row("abc", 1.0, False, None, b"{}")
-    assert await store.make(row, lines.encode(created), [Holder("abc", "a", b"x")])
-    for number, line in enumerate(written, 1):
-        assert await store.append("abc", number, lines.encode(line), 1.0, None)
+    return written
+
+
+async def fill(address: str, tables: dict[str, list[lines.AnyLine]]) -> None:
+    store = await open_store(address)
+    for name, (created, *written) in tables.items():
+        row = Row(name, 1.0, False, None, b"{}")
+        assert await store.make(row, lines.encode(created), [Holder(name, "a", b"x")])
+        for number, line in enumerate(written, 1):
+            assert await store.append(name, number, lines.encode(line), 1.0, None)
     await store.close()
-    rows, _ = exported(capsys, str(tmp_path / "tables.db"), "--consented")
-    assert [row["at"] for row in rows] == [2.5 * (n + 1) for n in range(len(rows))]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A server's database with two finished games of people at two tables."""
+    sqlite = request.param == "sqlite"
+    found = tmp_path / "tables.db" if sqlite else request.getfixturevalue("postgres_database")
+    match = played("bluff", [])
+    asyncio.run(
+        fill(str(found), {"abc": of_a_table(match, "Ann"), "def": of_a_table(match, "Ben")})
+    )
+    return str(found)
+
+
+def test_a_servers_database_has_times_too(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows, _ = exported(capsys, database, "--consented")
+    first = [row for row in rows if row["match"] == 0]
+    assert len(rows) == 2 * len(first)
+    assert [row["at"] for row in first] == [2.5 * (n + 1) for n in range(len(first))]
     assert {row["took"] for row in rows} == {2.5}
     assert {(row["seat"], row["bot"]) for row in rows} == {(0, None), (1, "random")}
-    assert "Ann" not in json.dumps(rows)
-    assert "abc" not in json.dumps(rows)
+    for name in ("Ann", "Ben", "abc", "def"):
+        assert name not in json.dumps(rows)
+
+
+def test_only_tables_whose_people_agreed_are_written(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows, said = exported(capsys, database)
+    assert rows == []
+    assert "2 games with people are left out" in said
+    rows, said = exported(capsys, database, "--consented-at", "def")
+    assert {row["match"] for row in rows} == {0}
+    assert "One game with people is left out" in said
+
+
+def test_a_database_that_does_not_answer_is_one_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["export", "postgresql://127.0.0.1:9/none", "--lang", "en"]) == 1
+    assert "PostgreSQL does not answer" in capsys.readouterr().err

@@ -12,6 +12,7 @@ import msgspec
 from undertable.cli._arguments import add_language, chosen_language
 from undertable.core.text import say
 from undertable.lab.dataset import export
+from undertable.store import StoreError
 
 
 def add(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -19,11 +20,10 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
         "export", help="finished games as a dataset, a line of JSON for each decision"
     )
     parser.add_argument(
-        "files",
+        "sources",
         nargs="+",
-        type=Path,
-        metavar="FILE",
-        help="records, databases of a server, backups",
+        metavar="SOURCE",
+        help="records, backups, databases of a server: a file, or postgresql://...",
     )
     parser.add_argument("--out", type=Path, help="write here instead of printing")
     parser.add_argument(
@@ -31,27 +31,41 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
         action="store_true",
         help="everybody who played has agreed; without this, games with people are left out",
     )
+    parser.add_argument(
+        "--consented-at",
+        action="append",
+        default=[],
+        metavar="TABLE",
+        help="everybody who played at this table has agreed; may be repeated",
+    )
     add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:
     lang = chosen_language(args)
-    if args.out is None:
-        games, left_out = _write(args, sys.stdout.buffer)
-    else:
-        with args.out.open("wb") as out:
-            games, left_out = _write(args, out)
+    try:
+        games, left_out = _export(args)
+    except StoreError as error:
+        print(f"undertable: {error}", file=sys.stderr)
+        return 1
     print(say("lab", "export-games", lang, games=games), file=sys.stderr)
     if left_out:
         print(say("lab", "export-left-out", lang, games=left_out), file=sys.stderr)
     return 0
 
 
+def _export(args: Namespace) -> tuple[int, int]:
+    if args.out is None:
+        return _write(args, sys.stdout.buffer)
+    with args.out.open("wb") as out:
+        return _write(args, out)
+
+
 def _write(args: Namespace, out: BinaryIO) -> tuple[int, int]:
     encoder = msgspec.json.Encoder()
     games = left_out = 0
-    for rows in export(args.files, args.consented):
+    for rows in export(args.sources, args.consented, args.consented_at):
         if rows is None:
             left_out += 1
             continue

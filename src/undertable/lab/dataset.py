@@ -7,7 +7,9 @@ which people played is left out unless everybody has consented.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from asyncio import Runner
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import closing
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from undertable.core.match import Match
 from undertable.core.record import Entry, Record, read_record
 from undertable.core.types import Said
 from undertable.games import game as game_of
+from undertable.store import open_store
 from undertable.table import lines
 from undertable.table.table import Table
 
@@ -36,25 +39,43 @@ class Finished(Struct, frozen=True):
     times: list[float | None]
     """For each entry the seconds since the game began, where they are known."""
     people: bool
+    table: str | None = None
+    """Where it was played, if at a server's table."""
 
 
-def finished_in(file: Path) -> Iterator[Finished]:
-    """The finished games of a record, or of a server's database or backup (SQLite)."""
-    with file.open("rb") as data:
-        head = data.read(len(_SQLITE))
-    if head != _SQLITE:
-        if _is_over(record := read_record(file.read_bytes())):
+def finished_in(source: str) -> Iterator[Finished]:
+    """The finished games of a record, a backup, or a server's database (SQLite, PostgreSQL)."""
+    if "://" not in source and not _is_sqlite(Path(source)):
+        if _is_over(record := read_record(Path(source).read_bytes())):
             yield _from_record(record)
         return
-    db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-    try:
+    for table, written in _on_server(source) if "://" in source else _in_file(Path(source)):
+        found = _from_lines(table, [lines.decode(line) for line in written])
+        if found is not None:
+            yield found
+
+
+def _is_sqlite(file: Path) -> bool:
+    with file.open("rb") as data:
+        return data.read(len(_SQLITE)) == _SQLITE
+
+
+def _in_file(file: Path) -> Iterator[tuple[str, list[bytes]]]:
+    """Every table with its lines; only read, so that backups and running servers stay as is."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
         rows = db.execute("SELECT table_id, line FROM record ORDER BY table_id, number")
         for table, written in groupby(rows, key=lambda row: str(row[0])):
-            found = _from_lines(table, [lines.decode(line) for _, line in written])
-            if found is not None:
-                yield found
-    finally:
-        db.close()
+            yield table, [line for _, line in written]
+
+
+def _on_server(address: str) -> Iterator[tuple[str, list[bytes]]]:
+    with Runner() as runner:
+        store = runner.run(open_store(address))
+        try:
+            for table in sorted(runner.run(store.names())):
+                yield table, runner.run(store.record(table))
+        finally:
+            runner.run(store.close())
 
 
 def _is_over(record: Record) -> bool:
@@ -87,7 +108,7 @@ def _from_lines(name: str, written: list[lines.AnyLine]) -> Finished | None:
         return None
     if first.lesson or first.fork is not None:
         return None
-    return Finished(table.match.record, bots, times, people)
+    return Finished(table.match.record, bots, times, people, name)
 
 
 def rows(finished: Finished, number: int) -> Iterator[dict[str, Any]]:
@@ -132,12 +153,17 @@ def _phrase(words: str | None) -> str | None:
     return words if words is not None and words.startswith(":") else None
 
 
-def export(files: Iterable[Path], consented: bool) -> Iterator[list[dict[str, Any]] | None]:
-    """The rows of each finished game in turn; None for one that is left out."""
+def export(
+    sources: Iterable[str], consented: bool, tables: Collection[str] = ()
+) -> Iterator[list[dict[str, Any]] | None]:
+    """The rows of each finished game in turn; None for one that is left out.
+
+    People have consented everywhere, or at these tables.
+    """
     number = 0
-    for file in files:
-        for finished in finished_in(file):
-            if finished.people and not consented:
+    for source in sources:
+        for finished in finished_in(source):
+            if finished.people and not consented and finished.table not in tables:
                 yield None
             else:
                 yield list(rows(finished, number))

@@ -67,7 +67,7 @@ export-games = { $games ->
 export-left-out = { $games ->
     [one] Ein Spiel mit Menschen ist ausgelassen
    *[other] { $games } Spiele mit Menschen sind ausgelassen
-}: Mit --consented erklärst du, dass alle zugestimmt haben, die mitgespielt haben.
+}: Mit --consented erklärst du, dass alle zugestimmt haben, die mitgespielt haben, mit --consented-at dasselbe für einen Tisch.
 
 # Bots as guests
 refusal-not-a-link = Das ist keine Einladung an einen Tisch: „{ $link }“.

@@ -64,7 +64,7 @@ export-games = { $games ->
 export-left-out = { $games ->
     [one] One game with people is left out
    *[other] { $games } games with people are left out
-}: --consented says that everybody who played has agreed.
+}: --consented says that everybody who played has agreed, --consented-at the same of one table.
 
 # Bots as guests
 refusal-not-a-link = That is not an invitation to a table: “{ $link }”.
