@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from undertable.games.bluff.bot.expert import Spoken, spoken, state_of
 from undertable.games.bluff.bot.odds import Spread, together
 from undertable.games.bluff.bot.reading import this_round
 from undertable.games.bluff.rules.choices import BIDS, DOUBT
-from undertable.games.bluff.rules.rolls import FITS
+from undertable.games.bluff.rules.rolls import FITS, ROLLS
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import RUNGS
 from undertable.games.bluff.solver.tree import hand_chances, hands, mask_of
@@ -31,6 +32,10 @@ TRIES = 6000
 READING = frozenset({"bid", "doubt"})
 TABLE_ERROR = 0.002
 """Of chances out of the solved tables: more than the best answer to them gains."""
+MOST_EXACT = 3
+"""Players up to which every cup is thought of."""
+STRIDES = {4: 19, 5: 121}
+"""With more, every so manieth fall; no factor of six, so that all faces come."""
 MISTAKES = 0.05
 """How often people bid anything at all."""
 GRAIN = 1 << 24
@@ -97,8 +102,9 @@ class Cups:
         self.view, self.dice = view, dice
         self.public = [event for event in this_round(history) if not isinstance(event, Peeked)]
         said = list(spoken(view, self.public))
+        crowd = sum(count > 0 for count in view.cups) > MOST_EXACT
         self.cups = {
-            seat: _weighed(count, [one for one in said if one.view.seat == seat], bot)
+            seat: _weighed(count, crowd, [one for one in said if one.view.seat == seat], bot)
             for seat, count in enumerate(view.cups)
             if count and seat != view.seat
         }
@@ -139,30 +145,39 @@ def imagine(view: BluffView, history: Sequence[Event], bot: Bot, dice: Dice) -> 
     return Cups(view, history, bot, dice)
 
 
-def _weighed(count: int, said: Sequence[Spoken], bot: Bot) -> tuple[list[Roll], list[float]]:
-    """Every cup of so many dice, and how likely it is after what its owner has said."""
-    rolls = hands(count)
-    weights = [float(p) for p in hand_chances(count)]
+def _weighed(
+    count: int, crowd: bool, said: Sequence[Spoken], bot: Bot
+) -> tuple[tuple[Roll, ...], list[float]]:
+    """Cups of so many dice, and how likely each is after what its owner has said."""
+    rolls, chances = _cups(count, crowd)
+    weights = list(chances)
     for one in said:
-        weights = [w * p for w, p in zip(weights, _likelihoods(one, count, bot), strict=True)]
+        view = replace(one.view, cup=())  # whoever looks at it
+        speak = _bid_with_each(view, tuple(one.history), one.bid, rolls, bot)
+        weights = [w * p for w, p in zip(weights, speak, strict=True)]
     total = sum(weights)
     return rolls, [w / total for w in weights]
 
 
-def _likelihoods(one: Spoken, count: int, bot: Bot) -> tuple[float, ...]:
-    return _bid_with_each(replace(one.view, cup=()), tuple(one.history), one.bid, count, bot)
+@cache
+def _cups(count: int, crowd: bool) -> tuple[tuple[Roll, ...], tuple[float, ...]]:
+    """Every cup there is with its chance; in a crowd every so manieth fall of the dice."""
+    if not crowd or count not in STRIDES:
+        return tuple(hands(count)), tuple(float(p) for p in hand_chances(count))
+    falls = Counter(tuple(sorted(fall)) for fall in ROLLS[count][:: STRIDES[count]])
+    return tuple(falls), tuple(n / falls.total() for n in falls.values())
 
 
 @lru_cache(maxsize=512)
 def _bid_with_each(
-    view: BluffView, history: tuple[Event, ...], bid: Bid, count: int, bot: Bot
+    view: BluffView, history: tuple[Event, ...], bid: Bid, rolls: tuple[Roll, ...], bot: Bot
 ) -> tuple[float, ...]:
-    """How likely each cup makes this bid; whoever looks at it, it is the same."""
+    """How likely each cup makes this bid."""
     legal = BIDS[view.cap][0 if view.bid is None else RUNGS[view.cap][view.bid] + 1]
     usual = MISTAKES / len(legal)
     return tuple(
         usual + (1 - MISTAKES) * chance_of(bid, bot.policy(replace(view, cup=cup), history, legal))
-        for cup in hands(count)
+        for cup in rolls
     )
 
 
