@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import islice
@@ -36,6 +37,9 @@ FOLDER = ROOT / "docs/screens"
 LESSONS = {"bluff": 3, "border": 8, "smugglers": 9, "dig": 8}
 """The step of each lesson that is pictured."""
 SIZES = {"phone": (PHONE, "light", "en"), "desktop": (DESKTOP, "dark", "de")}
+QUALITY = 50
+STRIPS = {"phone": (4, 230), "desktop": (2, 640)}
+"""How many pictures of a moment lie beside each other, and how wide each is."""
 SCREEN = {"width": 1600, "height": 900}
 MOMENTS = {
     "bluff": (
@@ -82,7 +86,25 @@ def shot(page: Page, size: str, name: str, whole: bool = False) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(500)
     path = FOLDER / f"{name}-{size}.jpg"
-    page.screenshot(path=path, type="jpeg", quality=80, full_page=whole)
+    page.screenshot(path=path, type="jpeg", quality=QUALITY, full_page=whole)
+    sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+
+
+def strip(browser: Browser, size: str, name: str, pictures: list[bytes]) -> None:
+    """Pictures beside each other as one, as they follow each other."""
+    columns, width = STRIPS[size]
+    shown = "".join(
+        f'<img width="{width}" src="data:image/jpeg;base64,{b64encode(picture).decode()}">'
+        for picture in pictures
+    )
+    page = new_page(browser)
+    page.set_content(
+        f'<body style="margin:0;background:#1c1613"><div style="display:inline-grid;gap:6px;'
+        f'grid-template-columns:repeat({columns},{width}px)">{shown}</div></body>'
+    )
+    path = FOLDER / f"{name}-{size}.jpg"
+    page.locator("div").screenshot(path=path, type="jpeg", quality=QUALITY)
+    page.context.close()
     sys.stdout.write(f"{path.relative_to(ROOT)}\n")
 
 
@@ -189,7 +211,7 @@ def on_the_wall(browser: Browser, address: str, game: str) -> None:
 
 
 def in_a_moment(browser: Browser, address: str, size: str, game: str) -> None:
-    """The beats of a great moment, one picture each."""
+    """The beats of a great moment, beside each other."""
     event, beats = MOMENTS[game]
     before, after, _ = moment(game, 4, {}, event, "pictures")
     viewport, scheme, lang = SIZES[size]
@@ -197,10 +219,13 @@ def in_a_moment(browser: Browser, address: str, size: str, game: str) -> None:
     stage = Stage(page, address, against_bots(game, 4, {}))
     stage.open(before)
     stage.send(after)
-    for number, (name, reached) in enumerate(beats.items(), 1):
+    pictures = []
+    for reached in beats.values():
         page.wait_for_function(f"() => {{ const cue = undertable.cue.value; return {reached}; }}")
-        shot(page, size, f"moment-{game}-{number}-{name}")
+        page.wait_for_timeout(500)
+        pictures.append(page.screenshot(type="jpeg", quality=90))
     page.context.close()
+    strip(browser, size, f"moment-{game}", pictures)
 
 
 def in_a_lesson(browser: Browser, address: str, size: str, game: str) -> None:

@@ -53,6 +53,7 @@ export function open(id: string, watch = false): void {
 }
 
 export function close(): void {
+  sendHeld();
   tableId = null;
   clearTimeout(timer);
   clearStage();
@@ -87,12 +88,36 @@ export function send(command: Command, quiet = false): Promise<Refused | null> {
   });
 }
 
-/** Play a move against the state on screen. */
-export function play(move: AnyMove, words?: string): Promise<Refused | null> {
-  const at = state.shown.peek()?.version ?? 0;
-  letGo();
-  return send({ type: "play", version: at, move: move as unknown as Json, ...(words ? { words } : {}) });
+/** The move that waits for its owner to think better of it: nothing of it has left this device. */
+let holding = 0;
+let release: (() => void) | null = null;
+
+/** Play a move against the state on screen; with grace a little later, so that it can be taken back. */
+export function play(move: AnyMove, words?: string): void {
+  const version = state.shown.peek()?.version ?? 0;
+  const now = () => {
+    drop();
+    letGo();
+    void send({ type: "play", version, move: move as unknown as Json, ...(words ? { words } : {}) });
+  };
+  const wait = state.grace.peek() * 1000;
+  if (!wait) return now();
+  release = now;
+  state.held.value = Date.now() + wait;
+  holding = window.setTimeout(now, wait);
 }
+
+function drop(): void {
+  clearTimeout(holding);
+  release = null;
+  state.held.value = null;
+}
+
+/** As if it had never been pressed; nobody was told. */
+export const takeBack = drop;
+
+/** The owner looks away or goes: what was pressed is played. */
+const sendHeld = (): void => release?.();
 
 function connect(): void {
   if (!tableId) return;
@@ -124,6 +149,7 @@ function lost(): void {
 /** The page woke up, or the network is back: do not wait for the timer. */
 export function wake(): void {
   if (document.hidden) catchUp();
+  if (document.hidden) sendHeld();
   if (!tableId || document.hidden) return;
   if (!socket) {
     clearTimeout(timer);
@@ -145,6 +171,7 @@ function cut(): void {
 }
 
 export function keepAlive(): void {
+  addEventListener("pagehide", sendHeld);
   addEventListener("online", wake);
   addEventListener("offline", () => socket && cut());
   addEventListener("pageshow", wake);

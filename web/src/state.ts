@@ -56,6 +56,10 @@ export const state = {
   theme: signal(recall("theme") ?? ""),
   /** How long events stay before the next: 1 is calm, 0 does not wait at all. */
   pace: signal(Number(recall("pace") ?? "1")),
+  /** Seconds in which a move can be taken back, before anybody is told of it. */
+  grace: signal(Number(recall("grace") ?? "0")),
+  /** When the move that is held back is sent, in milliseconds; null when there is none. */
+  held: signal<number | null>(null),
   /** Every game on the general table: rows, columns and buttons. */
   plain: signal(recall("plain") === "on"),
   /** How loud things and alerts are, from 0 to 1; null until the owner was asked. */
@@ -156,6 +160,11 @@ export function dress(theme: string): void {
 export function paced(pace: number): void {
   state.pace.value = pace;
   remember("pace", String(pace));
+}
+
+export function giveGrace(seconds: number): void {
+  state.grace.value = seconds;
+  remember("grace", seconds ? String(seconds) : null);
 }
 
 export function preferPlain(plain: boolean): void {

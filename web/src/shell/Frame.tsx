@@ -5,7 +5,7 @@ import { nowOf, tell, type AnyMove, type GameTable, type Seen } from "../table/g
 import { plan } from "../table/media";
 import { Player } from "../table/Player";
 import { callOwner, calledNoMore } from "../calling";
-import { play, send } from "../socket";
+import { play, send, takeBack } from "../socket";
 import { hurry } from "../staging";
 import { listenTo, myTurn, mySeat, nameOf, state } from "../state";
 import { unread } from "../talk";
@@ -30,11 +30,11 @@ export function seenNow(update: Update, table: TableInfo, screen = false): Seen 
     me: screen ? null : mySeat.value,
     actors: update.actors,
     legal:
-      screen || state.pending.value || state.behind.value
+      screen || state.pending.value || state.behind.value || state.held.value
         ? []
         : ((update.legal ?? []) as unknown as AnyMove[]),
-    play: (move, words) => void play(move, words),
-    busy: state.pending.value > 0,
+    play,
+    busy: state.pending.value > 0 || state.held.value !== null,
     moment: state.moment.value,
     cue: state.cue.value,
     seats: table.seats.length,
@@ -283,6 +283,11 @@ function Choice({
       {state.cue.value && state.behind.value && (
         <button type="button" class="onward" onClick={(event) => (event.stopPropagation(), hurry())}>
           {t("skip-on")}
+        </button>
+      )}
+      {state.held.value !== null && (
+        <button type="button" class="onward" onClick={(event) => (event.stopPropagation(), takeBack())}>
+          {t("unplay")} <Clock at={state.held.value / 1000 + state.skew.value} />
         </button>
       )}
       <Absent seen={seen} />

@@ -4,7 +4,17 @@ import { hasOwnTable, nowOf, type GameTable } from "../table/game";
 import { go } from "../router";
 import { send } from "../socket";
 import { sound } from "../sound";
-import { forgetVisit, listenTo, mySeat, paced, preferPlain, state, visitTo, type Volume } from "../state";
+import {
+  forgetVisit,
+  giveGrace,
+  listenTo,
+  mySeat,
+  paced,
+  preferPlain,
+  state,
+  visitTo,
+  type Volume,
+} from "../state";
 import { t } from "../text";
 import type { TableInfo } from "../wire";
 import { Dialog, LanguageSwitch, ThemeSwitch } from "./common";
@@ -88,10 +98,24 @@ export function Menu({ table, view, close }: { table: TableInfo; view: GameTable
             ))}
           </div>
         </div>
+        <div class="row between">
+          <span>{t("grace")}</span>
+          <div class="segments" role="group" aria-label={t("grace")}>
+            {[0, 3, 6].map((seconds) => (
+              <button
+                type="button"
+                aria-pressed={state.grace.value === seconds}
+                onClick={() => giveGrace(seconds)}
+              >
+                {seconds ? t("grace-seconds", { seconds }) : t("grace-none")}
+              </button>
+            ))}
+          </div>
+        </div>
         <Loudness of="things" />
         <Loudness of="alerts" />
         {canNotify() && (
-          <label class="row">
+          <label class="row nowrap">
             <input
               type="checkbox"
               checked={state.notify.value}
