@@ -20,6 +20,17 @@ import type {
   Turn,
 } from "./wire";
 
+interface Reviewed {
+  done: number;
+  total: number;
+  review: unknown;
+}
+interface NewFork {
+  at: number;
+  name: string;
+  as_it_was: boolean;
+}
+
 export class Refused extends Error {
   constructor(
     readonly code: Refusal,
@@ -38,15 +49,15 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   throw new Refused(problem?.code ?? "internal", problem?.reason ?? null);
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+const bearer = (token: string | undefined): { headers?: Record<string, string> } =>
+  token ? { headers: { authorization: `Bearer ${token}` } } : {};
+
+const post = <T>(path: string, body: unknown, token?: string): Promise<T> =>
   ask<T>(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...bearer(token).headers },
     body: JSON.stringify(body),
   });
-
-const bearer = (token: string | undefined): RequestInit =>
-  token ? { headers: { authorization: `Bearer ${token}` } } : {};
 
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const kinds = (game: string): Promise<Kinds> => ask<Kinds>(`/api/games/${game}/kinds`);
@@ -81,6 +92,10 @@ export const replay = (
   ask<Replay>(`/api/tables/${table}/replay?eyes=${eyes}&start=${start}&count=${count}`, bearer(token));
 export const record = (table: string, token?: string): Promise<unknown> =>
   ask<unknown>(`/api/tables/${table}/record`, bearer(token));
+export const review = (table: string, token?: string): Promise<Reviewed> =>
+  ask<Reviewed>(`/api/tables/${table}/review`, bearer(token));
+export const fork = (table: string, wish: NewFork, token?: string): Promise<Made> =>
+  post<Made>(`/api/tables/${table}/fork`, wish, token);
 
 async function fetched(path: string): Promise<string> {
   const answer = await fetch(path);

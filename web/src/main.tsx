@@ -26,10 +26,11 @@ import.meta.glob("@games/*/web/colours.css", { eager: true });
 
 const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
 const Privacy = lazy(async () => (await import("./shell/Privacy")).Privacy);
+const Review = lazy(async () => (await import("./shell/review/Review")).Review);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
 
 function Page() {
-  const [, section = "", id = ""] = place.value.path.split("/");
+  const [, section = "", id = "", part = ""] = place.value.path.split("/");
   switch (section) {
     case "":
       return <Start />;
@@ -42,7 +43,7 @@ function Page() {
     case "privacy":
       return <Privacy />;
     case "replay":
-      return <Replay key={id} id={id} />;
+      return part === "review" ? <Review key={id} id={id} /> : <Replay key={id} id={id} />;
     default:
       return <Lost />;
   }

@@ -62,6 +62,9 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
       )}
       <div class="next">
         <Again table={table} />
+        <a class="button" href={`/replay/${table.id}/review`}>
+          {t("review")}
+        </a>
         <a class="button" href={`/replay/${table.id}`}>
           {t("replay")}
         </a>

@@ -50,13 +50,13 @@ export function Replay({ id }: { id: string }) {
 }
 
 /** A shared link carries what opens the table, where no server's log sees it. */
-function keyIn(hash: string): string | undefined {
+export function keyIn(hash: string): string | undefined {
   const secrets = new URLSearchParams(hash.slice(1));
   const name = ["watch", "invite"].find((kind) => secrets.has(kind));
   return name && `${name}.${secrets.get(name)}`;
 }
 
-function shared(id: string): string {
+export function shared(id: string): string {
   const visit = visitTo(id);
   if (visit?.watch) return `#watch=${visit.watch}`;
   return visit?.invite ? `#invite=${visit.invite}` : location.hash;
@@ -124,7 +124,15 @@ function Player({
       </p>
       <div class={frame.views.length > 1 ? "board-all" : "board"}>
         {frame.views.map((_, i) => (
-          <Eyes key={i} whole={whole} view={view} frame={frame} index={i} eyes={eyes.value} />
+          <Eyes
+            key={i}
+            game={whole.game}
+            seats={whole.names.length}
+            view={view}
+            frame={frame}
+            index={i}
+            seat={eyes.value === "table" ? null : eyes.value === "all" ? i : Number(eyes.value)}
+          />
         ))}
       </div>
       <div class="row nowrap">
@@ -159,7 +167,10 @@ function Player({
       <p class="small muted">
         {t("share-step")} <a href={link}>{`${state.origin.value}${link}`}</a>
       </p>
-      <div>
+      <div class="row">
+        <a class="button" href={`/replay/${id}/review${shared(id)}`}>
+          {t("review")}
+        </a>
         <button type="button" onClick={() => void download(id, whole.game)}>
           {t("download")}
         </button>
@@ -176,20 +187,25 @@ function sentences(whole: Whole, view: GameTable, frame: Frame): string {
 }
 
 /** The table as one pair of eyes saw it. */
-function Eyes({
-  whole,
+export function Eyes({
+  game,
+  seats,
   view,
   frame,
   index,
-  eyes,
+  seat,
+  title,
 }: {
-  whole: Whole;
+  game: string;
+  seats: number;
   view: GameTable;
   frame: Frame;
+  /** Which of the frame's views. */
   index: number;
-  eyes: string;
+  /** Whose eyes; null is the public table. */
+  seat: number | null;
+  title?: string;
 }) {
-  const seat = eyes === "table" ? null : eyes === "all" ? index : Number(eyes);
   const seen: Seen = {
     view: frame.views[index] ?? null,
     me: seat,
@@ -199,7 +215,7 @@ function Eyes({
     busy: true,
     moment: (frame.events[index] ?? []) as unknown as AnyEvent[],
     cue: null,
-    seats: whole.names.length,
+    seats,
     screen: false,
     small: frame.views.length > 1,
   };
@@ -209,8 +225,8 @@ function Eyes({
     <section
       class={Backdrop ? "eyes scened" : "eyes"}
       data-plan={Backdrop && layout}
-      data-game={whole.game}
-      aria-label={seat === null ? t("eyes-table") : nameOf(seat)}
+      data-game={game}
+      aria-label={title ?? (seat === null ? t("eyes-table") : nameOf(seat))}
     >
       {Backdrop && (
         <div class="backdrop" aria-hidden="true">
@@ -218,9 +234,9 @@ function Eyes({
         </div>
       )}
       {seat !== null && (
-        <h2 class="row">
+        <h2 class="row nowrap">
           <Face seat={seat} size={28} />
-          {nameOf(seat)}
+          {title ?? nameOf(seat)}
         </h2>
       )}
       <div class={Backdrop && "board"}>

@@ -209,6 +209,75 @@ run = Abspielen
 step = Schritt
 share-step = Link zu diesem Schritt:
 
+# Rückblick auf ein Spiel
+review = Rückblick
+review-computing = Die Bots denken das Spiel noch einmal durch: { $percent } %
+review-computing-hint = Sie überlegen jede Entscheidung neu und wissen dabei nur, was wer am Zug war wissen konnte. Das Ergebnis bleibt: Beim nächsten Mal ist es sofort da.
+review-empty = In diesem Spiel gab es nichts zu entscheiden.
+review-curve = Wie gut alle standen, vom ersten bis zum letzten Zug
+review-chances = Gewinnchance nach dieser Entscheidung
+review-slider = Entscheidungen des Spiels
+review-spoken = Entscheidung { $number } von { $total }. { $name }: { $move }. { $cost }
+review-count = Entscheidung { $number } von { $total }
+review-before = Die Entscheidung davor
+review-after = Die nächste Entscheidung
+review-next-dear = Nächster Fehler
+review-percent = { $percent } %
+review-was = vorher: { $percent } %
+review-about = etwa { $percent } %
+review-hardly = kaum
+review-moments = Momente des Spiels
+review-decision = Die Entscheidung
+review-saw = So sah es { $name }
+review-cost = Etwa { $percent } % Gewinnchance verschenkt
+review-no-cost = Nichts verschenkt
+review-lie = gelogen
+review-truth = wahr
+review-best = Besser ging es nicht.
+review-none-better = Nach allem, was { $name } wissen konnte, war nichts klar besser.
+review-better = „{ $best }“ war besser: Damit gewinnt man von hier aus etwa { $worth } von 100 Spielen, hiermit etwa { $made }.
+review-options = Was ging sonst noch?
+review-made = gespielt
+review-best-move = am besten
+review-bot-often = so spielt der starke Bot
+review-bot-sometimes = ab und zu der starke Bot
+review-exact = Genau berechnet. Die Zahl ist die Gewinnchance nach dem Zug.
+review-tried = Die Zahl ist die Gewinnchance nach dem Zug, ausprobiert an { $worlds } Verteilungen, mit denen { $name } rechnen musste. Der Unterschied stimmt auf etwa { $error } %.
+review-likely = Was war zu erwarten, und was war wirklich so?
+review-true = so war es
+review-yes = ja
+review-no = nein
+review-nothing = nichts
+review-more = { $count } weitere
+review-players = So haben alle gespielt
+review-dearest = Zur teuersten Entscheidung
+review-share = Link zu dieser Entscheidung:
+
+# Weiterspielen aus einem beendeten Spiel
+fork-title = Von hier weiterspielen
+fork-hint = Du setzt dich auf den Platz von { $name }, Bots nehmen die anderen Plätze, und diese Entscheidung triffst du. Es wird ein eigenes Spiel; das alte bleibt, wie es war.
+fork-anew = Neu verteilt
+fork-anew-hint = Was { $name } nicht wissen konnte, kann anders sein.
+fork-as-it-was = Wie es war
+fork-as-it-was-hint = Was verdeckt war, bleibt, was es war.
+fork-mark = Aus einem anderen Spiel weitergespielt
+fork-mark-hint = Dieses Spiel begann mitten in einem anderen, auf dem Platz von { $name }.
+fork-outcomes = Beide Ausgänge
+fork-then = Damals
+fork-now = Diesmal
+fork-back = Zurück zur Entscheidung
+
+# Üben mit eigenen Spielen
+drill = Diese Entscheidungen üben
+drill-ask = Was würdest du an der Stelle von { $name } tun?
+drill-right = Gut gewählt!
+drill-wrong = Das verschenkt etwa { $percent } % Gewinnchance.
+drill-better = Besser: „{ $best }“.
+drill-then = Im Spiel wählte { $name }: „{ $move }“.
+drill-next = Weiter
+drill-leave = Zurück zum Spiel
+drill-done = { $found } von { $total } gut gewählt.
+
 refusal-malformed = Das war nicht zu verstehen.
 refusal-not_your_turn = Du bist nicht am Zug.
 refusal-illegal = Das geht jetzt nicht.

@@ -203,6 +203,75 @@ run = Run
 step = Step
 share-step = Link to this step:
 
+# Looking back at a game
+review = Look back
+review-computing = The bots are thinking the game over: { $percent } %
+review-computing-hint = They think about every decision again, knowing only what the player knew. It is kept: the next time it is here at once.
+review-empty = In this game nobody had anything to decide.
+review-curve = Everybody’s chance to win, from the first move to the last
+review-chances = Chance to win after this decision
+review-slider = Decisions of the game
+review-spoken = Decision { $number } of { $total }. { $name }: { $move }. { $cost }
+review-count = Decision { $number } of { $total }
+review-before = The decision before
+review-after = The next decision
+review-next-dear = Next mistake
+review-percent = { $percent } %
+review-was = before: { $percent } %
+review-about = about { $percent } %
+review-hardly = hardly
+review-moments = Moments of the game
+review-decision = The decision
+review-saw = As { $name } saw it
+review-cost = Gave away about { $percent } % chance to win
+review-no-cost = Nothing given away
+review-lie = a lie
+review-truth = the truth
+review-best = Nothing was better.
+review-none-better = For all that { $name } could know, nothing was clearly better.
+review-better = “{ $best }” was better: it would have won about { $worth } of 100 games from here, this about { $made }.
+review-options = What else was possible?
+review-made = played
+review-best-move = best
+review-bot-often = the strong bot’s choice
+review-bot-sometimes = the strong bot, now and then
+review-exact = Worked out exactly. The percentage is the chance to win after the move.
+review-tried = The percentage is the chance to win after the move, tried in { $worlds } deals that { $name } had to reckon with. The difference is certain to about { $error } %.
+review-likely = What was likely, and what was true?
+review-true = so it was
+review-yes = yes
+review-no = no
+review-nothing = nothing
+review-more = { $count } more
+review-players = How everybody played
+review-dearest = To the dearest decision
+review-share = Link to this decision:
+
+# Playing on from a finished game
+fork-title = Play on from here
+fork-hint = You take the seat of { $name }, bots take the others, and this decision is yours. It becomes a game of its own; the old one stays as it was.
+fork-anew = Dealt anew
+fork-anew-hint = What { $name } could not know may be different.
+fork-as-it-was = As it was
+fork-as-it-was-hint = What was hidden stays what it was.
+fork-mark = Played on from another game
+fork-mark-hint = This game began in the middle of another one, in the seat of { $name }.
+fork-outcomes = Both endings
+fork-then = Then
+fork-now = This time
+fork-back = Back to the decision
+
+# Practice out of one's own games
+drill = Practise these decisions
+drill-ask = What would you do in the place of { $name }?
+drill-right = Well chosen!
+drill-wrong = That gives away about { $percent } % chance to win.
+drill-better = Better: “{ $best }”.
+drill-then = In the game { $name } chose: “{ $move }”.
+drill-next = Next
+drill-leave = Back to the game
+drill-done = { $found } of { $total } well chosen.
+
 refusal-malformed = That was not understood.
 refusal-not_your_turn = It is not your turn.
 refusal-illegal = That is not possible now.

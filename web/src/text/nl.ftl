@@ -209,6 +209,75 @@ run = Afspelen
 step = Stap
 share-step = Link naar deze stap:
 
+# Terugblik op een spel
+review = Terugblik
+review-computing = De bots denken het spel nog eens door: { $percent }%
+review-computing-hint = Ze overwegen elke beslissing opnieuw en weten daarbij alleen wat de speler kon weten. Het resultaat wordt bewaard: de volgende keer staat het er meteen.
+review-empty = In dit spel viel niets te beslissen.
+review-curve = Hoe iedereen ervoor stond, van de eerste tot de laatste zet
+review-chances = Winstkans na deze beslissing
+review-slider = Beslissingen van het spel
+review-spoken = Beslissing { $number } van { $total }. { $name }: { $move }. { $cost }
+review-count = Beslissing { $number } van { $total }
+review-before = De beslissing ervoor
+review-after = De volgende beslissing
+review-next-dear = Volgende fout
+review-percent = { $percent }%
+review-was = eerst: { $percent }%
+review-about = ongeveer { $percent }%
+review-hardly = nauwelijks
+review-moments = Momenten van het spel
+review-decision = De beslissing
+review-saw = Zoals { $name } het zag
+review-cost = Ongeveer { $percent }% winstkans weggegeven
+review-no-cost = Niets weggegeven
+review-lie = gelogen
+review-truth = waar
+review-best = Beter kon niet.
+review-none-better = Met alles wat { $name } kon weten, was niets duidelijk beter.
+review-better = “{ $best }” was beter: daarmee win je vanaf hier ongeveer { $worth } van de 100 spellen, hiermee ongeveer { $made }.
+review-options = Wat kon er nog meer?
+review-made = gespeeld
+review-best-move = het beste
+review-bot-often = zo speelt de sterke bot
+review-bot-sometimes = soms de sterke bot
+review-exact = Precies berekend. Het getal is de winstkans na de zet.
+review-tried = Het getal is de winstkans na de zet, geprobeerd met { $worlds } verdelingen waarmee { $name } rekening moest houden. Het verschil klopt op ongeveer { $error }%.
+review-likely = Wat was te verwachten, en wat was echt zo?
+review-true = zo was het
+review-yes = ja
+review-no = nee
+review-nothing = niets
+review-more = nog { $count }
+review-players = Hoe iedereen speelde
+review-dearest = Naar de duurste beslissing
+review-share = Link naar deze beslissing:
+
+# Verder spelen vanuit een afgelopen spel
+fork-title = Vanaf hier verder spelen
+fork-hint = Jij gaat op de plaats van { $name } zitten, bots nemen de andere plaatsen, en deze beslissing neem jij. Het wordt een spel op zich; het oude blijft zoals het was.
+fork-anew = Opnieuw verdeeld
+fork-anew-hint = Wat { $name } niet kon weten, kan anders zijn.
+fork-as-it-was = Zoals het was
+fork-as-it-was-hint = Wat verborgen was, blijft wat het was.
+fork-mark = Verder gespeeld vanuit een ander spel
+fork-mark-hint = Dit spel begon midden in een ander, op de plaats van { $name }.
+fork-outcomes = Beide aflopen
+fork-then = Toen
+fork-now = Deze keer
+fork-back = Terug naar de beslissing
+
+# Oefenen met eigen spellen
+drill = Deze beslissingen oefenen
+drill-ask = Wat zou jij doen op de plaats van { $name }?
+drill-right = Goed gekozen!
+drill-wrong = Dat geeft ongeveer { $percent }% winstkans weg.
+drill-better = Beter: “{ $best }”.
+drill-then = In het spel koos { $name }: “{ $move }”.
+drill-next = Volgende
+drill-leave = Terug naar het spel
+drill-done = { $found } van de { $total } goed gekozen.
+
 refusal-malformed = Dat was niet te begrijpen.
 refusal-not_your_turn = Je bent niet aan de beurt.
 refusal-illegal = Dat kan nu niet.

@@ -1,0 +1,127 @@
+/** Decisions that cost something, asked again: choose, see what was likely and what was true, go on. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Face } from "../../art/face";
+import { nameOf, state } from "../../state";
+import type { AnyMove } from "../../table/game";
+import { t } from "../../text";
+import type { Whole } from "./data";
+import { Judged, same, Saw } from "./Decision";
+import type { Decision } from "./types";
+import { moveWords, percent } from "./words";
+
+const MOST = 8;
+
+/** The dearest first, one's own before others'. */
+function asked({ review: { decisions } }: Whole): Decision[] {
+  const dear = decisions.filter(({ cost, options }) => cost > 0 && options.length > 1);
+  const mine = dear.filter(({ seat }) => nameOf(seat) === state.name.peek());
+  return [...(mine.length ? mine : dear)].sort((one, other) => other.cost - one.cost).slice(0, MOST);
+}
+
+/** In an order that tells nothing: by their words. */
+const offered = (whole: Whole, { options }: Decision): { move: AnyMove; words: string; worth: number }[] =>
+  options
+    .map(({ move, worth }) => ({ move, worth, words: moveWords(whole.game, whole.view, move) }))
+    .sort((one, other) => one.words.localeCompare(other.words));
+
+export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
+  const tasks = useRef(asked(whole));
+  const at = useSignal(0);
+  const answer = useSignal<AnyMove | null>(null);
+  const found = useSignal(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [at.value]);
+  const task = tasks.current[at.value];
+  const total = tasks.current.length;
+  if (!task) return <Done found={found.value} total={total} leave={leave} />;
+  const choose = (move: AnyMove) => {
+    answer.value = move;
+    if (given(task, move) <= 0.01) found.value += 1;
+  };
+  return (
+    <div class="drill stack">
+      <div class="row nowrap">
+        <Face seat={task.seat} size={52} />
+        <h2 ref={heading} tabIndex={-1} class="grow">
+          {t("drill-ask", { name: nameOf(task.seat) })}
+        </h2>
+        <span class="num small">
+          {at.value + 1}/{total}
+        </span>
+      </div>
+      <div class="review-plan">
+        <div class="verdict stack">
+          {answer.value ? (
+            <Answer whole={whole} task={task} answer={answer.value} />
+          ) : (
+            <div class="choices">
+              {offered(whole, task).map(({ move, words }) => (
+                <button type="button" class="big" key={words} onClick={() => choose(move)}>
+                  {words}
+                </button>
+              ))}
+            </div>
+          )}
+          <div class="row">
+            {answer.value && (
+              <button
+                type="button"
+                class="primary big"
+                onClick={() => {
+                  answer.value = null;
+                  at.value += 1;
+                }}
+              >
+                {t("drill-next")}
+              </button>
+            )}
+            <button type="button" onClick={leave}>
+              {t("drill-leave")}
+            </button>
+          </div>
+        </div>
+        <Saw whole={whole} decision={task} />
+        {answer.value && <Judged whole={whole} decision={task} />}
+      </div>
+    </div>
+  );
+}
+
+/** What an answer gives away against the best. */
+function given({ options }: Decision, answer: AnyMove): number {
+  const mine = options.find(({ move }) => same(move, answer));
+  return (options[0]?.worth ?? 0) - (mine?.worth ?? 0);
+}
+
+function Answer({ whole, task, answer }: { whole: Whole; task: Decision; answer: AnyMove }) {
+  const lost = given(task, answer);
+  const best = task.options[0];
+  return (
+    <div class={`card stack ${lost <= 0.01 ? "right" : "wrong"}`} role="status">
+      <h3>{t(lost <= 0.01 ? "drill-right" : "drill-wrong", { percent: percent(lost) })}</h3>
+      {lost > 0.01 && best && (
+        <p>{t("drill-better", { best: moveWords(whole.game, whole.view, best.move) })}</p>
+      )}
+      <p class="small muted">
+        {t("drill-then", {
+          name: nameOf(task.seat),
+          move: moveWords(whole.game, whole.view, task.move),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Done({ found, total, leave }: { found: number; total: number; leave: () => void }) {
+  return (
+    <div class="card stack">
+      <h2>{t("drill-done", { found, total })}</h2>
+      <div>
+        <button type="button" class="primary big" onClick={leave}>
+          {t("drill-leave")}
+        </button>
+      </div>
+    </div>
+  );
+}

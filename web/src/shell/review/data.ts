@@ -1,0 +1,68 @@
+/** What a review page asks the server for. */
+import * as api from "../../api";
+import { go } from "../../router";
+import { keyTo, rememberVisit, state } from "../../state";
+import { loadTable, type GameTable } from "../../table/game";
+import { loadGame, t } from "../../text";
+import type { Frame, Replay } from "../../wire";
+import { keyIn } from "../Replay";
+import { loadLikely, type Likely } from "./likely";
+import type { Review } from "./types";
+
+const PATIENCE = 700;
+const STRETCH = 40;
+
+export const keyOf = (id: string): string | undefined => keyTo(id) ?? keyIn(location.hash);
+
+/** Everything that the page is drawn from. */
+export interface Whole {
+  id: string;
+  game: string;
+  review: Review;
+  view: GameTable;
+  likely: Likely;
+}
+
+/** Wait for the review; `told` hears how far it is. */
+export async function loadReview(
+  id: string,
+  told: (share: number) => void,
+  stopped: () => boolean,
+): Promise<Whole | null> {
+  const head = await api.replay(id, "table", 0, 1, keyOf(id));
+  state.names.value = head.names;
+  const [view, likely] = await Promise.all([
+    loadTable(head.game),
+    loadLikely(head.game),
+    loadGame(head.game),
+  ]);
+  while (!stopped()) {
+    const { done, total, review } = await api.review(id, keyOf(id));
+    if (review) return { id, game: head.game, review: review as unknown as Review, view, likely };
+    told(done / Math.max(1, total));
+    await new Promise((wake) => setTimeout(wake, PATIENCE));
+  }
+  return null;
+}
+
+const stretches = new Map<string, Promise<Replay>>();
+
+/** The table as a seat saw it before an entry of the record; none before the first. */
+export async function frameBefore(id: string, seat: number, at: number): Promise<Frame | undefined> {
+  const start = Math.floor((at - 1) / STRETCH) * STRETCH;
+  if (at < 1) return undefined;
+  const name = `${id} ${seat} ${start}`;
+  const asked = stretches.get(name) ?? api.replay(id, String(seat), start, STRETCH, keyOf(id));
+  stretches.set(name, asked);
+  asked.catch(() => stretches.delete(name));
+  return (await asked).frames[at - 1 - start];
+}
+
+/** A new table that begins before this entry; its game starts at once. */
+export async function fork({ id, game }: Whole, at: number, asItWas: boolean): Promise<void> {
+  const name = state.name.peek().trim() || t("guest");
+  const made = await api.fork(id, { at, as_it_was: asItWas, name }, keyOf(id));
+  const { table, token, invite, watch } = made;
+  rememberVisit({ id: table, game, at: Date.now() / 1000, token, invite, watch });
+  go(`/t/${table}?start=1`);
+}
