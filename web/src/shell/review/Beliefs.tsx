@@ -23,7 +23,7 @@ export function Beliefs({ whole, decision }: { whole: Whole; decision: Decision 
     </div>
   );
   return (
-    <section class="card stack" aria-label={t("review-likely")}>
+    <section class="card stack likely" aria-label={t("review-likely")}>
       <h3>{t("review-likely")}</h3>
       {drawn(beliefs.slice(0, MOST_THINGS))}
       {beliefs.length > MOST_THINGS && (
@@ -95,7 +95,7 @@ function Way({
         {!drawn && words}
         {is && <span class="tag">✓ {t("review-true")}</span>}
       </span>
-      <span class="bar" aria-hidden="true">
+      <span class="meter" aria-hidden="true">
         <i style={{ width: `${100 * chance}%` }} />
       </span>
       <b class="num">{chanceWords(chance)}</b>

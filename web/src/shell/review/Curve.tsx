@@ -159,7 +159,12 @@ function Drawn({ review, scale, chosen }: { review: Review; scale: Scale; chosen
         <span
           key={seat}
           class="curve-face"
-          style={{ left: "2px", top: `${FLAGS + room * (seat + 0.5) - face / 2}px` }}
+          style={{
+            left: "2px",
+            width: `${face}px`,
+            height: `${face}px`,
+            top: `${FLAGS + room * (seat + 0.5) - face / 2}px`,
+          }}
         >
           <Face seat={seat} size={face} />
         </span>
@@ -168,7 +173,12 @@ function Drawn({ review, scale, chosen }: { review: Review; scale: Scale; chosen
         <span
           key={seat}
           class="curve-face"
-          style={{ right: "2px", top: `${scale.y((i + 0.5) / winners.length) - face / 2}px` }}
+          style={{
+            right: "2px",
+            width: `${face}px`,
+            height: `${face}px`,
+            top: `${scale.y((i + 0.5) / winners.length) - face / 2}px`,
+          }}
         >
           <Face seat={seat} mood="glad" size={face} />
         </span>

@@ -6,9 +6,7 @@ import { nameOf } from "../../state";
 import { t } from "../../text";
 import type { Frame } from "../../wire";
 import { Eyes } from "../Replay";
-import { Beliefs } from "./Beliefs";
 import { frameBefore, type Whole } from "./data";
-import { Options } from "./Options";
 import type { Decision } from "./types";
 import { costWords, dear, moveWords, noteWords, percent } from "./words";
 
@@ -20,7 +18,7 @@ interface Props {
 /** Who did what, what it cost, and why. */
 export function Verdict({ whole, decision }: Props) {
   return (
-    <section class="verdict card" aria-label={t("review-decision")}>
+    <section class="judgement card" aria-label={t("review-decision")}>
       <div class="row nowrap">
         <Face seat={decision.seat} size={56} />
         <div class="grow">
@@ -86,14 +84,4 @@ function useFrame(id: string, { seat, at }: Decision): Frame | undefined {
     };
   }, [id, seat, at]);
   return shown.value;
-}
-
-/** What else could have been done, and what was likely. */
-export function Judged({ whole, decision }: Props) {
-  return (
-    <div class="judged stack">
-      <Options whole={whole} decision={decision} />
-      <Beliefs whole={whole} decision={decision} />
-    </div>
-  );
 }

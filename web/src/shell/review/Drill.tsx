@@ -6,7 +6,9 @@ import { nameOf, state } from "../../state";
 import type { AnyMove } from "../../table/game";
 import { t } from "../../text";
 import type { Whole } from "./data";
-import { Judged, same, Saw } from "./Decision";
+import { Beliefs } from "./Beliefs";
+import { same, Saw } from "./Decision";
+import { Options } from "./Options";
 import type { Decision } from "./types";
 import { moveWords, percent } from "./words";
 
@@ -51,11 +53,11 @@ export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
         </span>
       </div>
       <div class="review-plan">
-        <div class="verdict stack">
+        <div class="about">
           {answer.value ? (
             <Answer whole={whole} task={task} answer={answer.value} />
           ) : (
-            <div class="choices">
+            <div class="choices judgement">
               {offered(whole, task).map(({ move, words }) => (
                 <button type="button" class="big" key={words} onClick={() => choose(move)}>
                   {words}
@@ -63,7 +65,7 @@ export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
               ))}
             </div>
           )}
-          <div class="row">
+          <div class="row judgement">
             {answer.value && (
               <button
                 type="button"
@@ -80,9 +82,12 @@ export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
               {t("drill-leave")}
             </button>
           </div>
+          {answer.value && <Options whole={whole} decision={task} />}
         </div>
-        <Saw whole={whole} decision={task} />
-        {answer.value && <Judged whole={whole} decision={task} />}
+        <div class="seen">
+          <Saw whole={whole} decision={task} />
+          {answer.value && <Beliefs whole={whole} decision={task} />}
+        </div>
       </div>
     </div>
   );
@@ -98,7 +103,7 @@ function Answer({ whole, task, answer }: { whole: Whole; task: Decision; answer:
   const lost = given(task, answer);
   const best = task.options[0];
   return (
-    <div class={`card stack ${lost <= 0.01 ? "right" : "wrong"}`} role="status">
+    <div class={`card stack judgement ${lost <= 0.01 ? "right" : "wrong"}`} role="status">
       <h3>{t(lost <= 0.01 ? "drill-right" : "drill-wrong", { percent: percent(lost) })}</h3>
       {lost > 0.01 && best && (
         <p>{t("drill-better", { best: moveWords(whole.game, whole.view, best.move) })}</p>

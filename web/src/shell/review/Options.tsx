@@ -11,7 +11,7 @@ const SOMETIMES = 0.05;
 
 export function Options({ whole, decision }: { whole: Whole; decision: Decision }) {
   return (
-    <section class="card stack" aria-label={t("review-options")}>
+    <section class="card stack options" aria-label={t("review-options")}>
       <h3>{t("review-options")}</h3>
       <ol class="worths">
         {decision.options.map((option, place) => (
@@ -59,7 +59,7 @@ function Worth({
         )}
       </span>
       <b class="num">{t("review-about", { percent: percent(option.worth) })}</b>
-      <span class="bar" aria-hidden="true">
+      <span class="meter" aria-hidden="true">
         <i style={{ width: `${100 * option.worth}%` }} />
         <u style={{ left: `${100 * low}%`, width: `${100 * (high - low)}%` }} />
       </span>

@@ -7,10 +7,12 @@ import { nameOf, state } from "../../state";
 import { t } from "../../text";
 import { explain, Notice, Top } from "../common";
 import { shared } from "../Replay";
+import { Beliefs } from "./Beliefs";
 import { Curve } from "./Curve";
 import { loadReview, type Whole } from "./data";
-import { Judged, Saw, Verdict } from "./Decision";
+import { Saw, Verdict } from "./Decision";
 import { Drill } from "./Drill";
+import { Options } from "./Options";
 import { PlayOn } from "./PlayOn";
 import { Standing } from "./Standing";
 import { Moments, Players } from "./Story";
@@ -128,11 +130,16 @@ function Look({ whole, drill }: { whole: Whole; drill: () => void }) {
       </section>
       <Moments whole={whole} show={show} chosen={decision.at} />
       <div class="review-plan">
-        <Verdict whole={whole} decision={decision} />
-        <Saw whole={whole} decision={decision} />
-        <Judged whole={whole} decision={decision} />
+        <div class="about">
+          <Verdict whole={whole} decision={decision} />
+          <Options whole={whole} decision={decision} />
+          <PlayOn whole={whole} decision={decision} />
+        </div>
+        <div class="seen">
+          <Saw whole={whole} decision={decision} />
+          <Beliefs whole={whole} decision={decision} />
+        </div>
       </div>
-      <PlayOn whole={whole} decision={decision} />
       <Players whole={whole} show={show} drill={drill} />
       <p class="small muted">
         {t("review-share")} <a href={link}>{`${state.origin.value}${link}`}</a>

@@ -9,7 +9,7 @@ export function Standing({ review, decision }: { review: Review; decision: Decis
   const after = review.chances.filter(({ at }) => at <= decision.at).at(-1);
   const before = review.chances.filter(({ at }) => at < decision.at).at(-1) ?? after;
   return (
-    <ul class="standing" aria-label={t("review-chances")}>
+    <ul class="outlooks" aria-label={t("review-chances")}>
       {Array.from({ length: review.seats }, (_, seat) => {
         const [was, is] = [percent(before?.win[seat] ?? 0), percent(after?.win[seat] ?? 0)];
         return (

@@ -219,6 +219,11 @@ lesson-end = Das ist alles: wetten, erhöhen, anzweifeln und lügen, ohne rot zu
 
 # On the page
 
+page-likely-fits = { $count ->
+    [0] kein Würfel passt zum Gebot
+    [one] ein Würfel passt zum Gebot
+   *[other] { $count } Würfel passen zum Gebot
+}
 page-field = { $count } Würfel
 page-star-field = { $count ->
     [one] { $count } Stern

@@ -204,6 +204,11 @@ lesson-end = That is all of it: bid, raise, doubt, and lie with a straight face.
 
 # On the page
 
+page-likely-fits = { $count ->
+    [0] no die fits the bid
+    [one] one die fits the bid
+   *[other] { $count } dice fit the bid
+}
 page-field = { $count ->
     [one] 1 die
    *[other] { $count } dice

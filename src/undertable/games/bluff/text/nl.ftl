@@ -219,6 +219,11 @@ lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te bloz
 
 # On the page
 
+page-likely-fits = { $count ->
+    [0] geen dobbelsteen past bij het bod
+    [one] één dobbelsteen past bij het bod
+   *[other] { $count } dobbelstenen passen bij het bod
+}
 page-field = { $count ->
     [one] 1 dobbelsteen
    *[other] { $count } dobbelstenen

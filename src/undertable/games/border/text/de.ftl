@@ -375,6 +375,8 @@ lesson-end = So wird man reich: einmal ehrlich, zweimal frech und nie mit demsel
 
 # On the page
 
+page-likely-lie = die Ansage ist gelogen
+page-likely-honest = die Ansage stimmt
 page-progress = Runde { $round }/{ $rounds } · Zug { $turn }/{ $turns } · { $draw ->
     [one] 1 Karte
    *[other] { $draw } Karten

@@ -371,6 +371,8 @@ lesson-end = That is how fortunes are made: honest once, bold twice, and never t
 
 # On the page
 
+page-likely-lie = the declaration is false
+page-likely-honest = the declaration is true
 page-progress = Round { $round }/{ $rounds } · turn { $turn }/{ $turns } · { $draw } cards to draw
 page-sheriff = Sheriff
 page-checked = checked

@@ -378,6 +378,8 @@ lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit me
 
 # On the page
 
+page-likely-lie = de aangifte klopt niet
+page-likely-honest = de aangifte klopt
 page-progress = Ronde { $round }/{ $rounds } · beurt { $turn }/{ $turns } · { $draw ->
     [one] 1 kaart
    *[other] { $draw } kaarten

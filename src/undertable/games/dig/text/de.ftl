@@ -833,6 +833,16 @@ lesson-end = Dein Tunnel ist länger! Ein richtiges Spiel geht zu zweit oder dri
 
 # On the page
 
+page-likely-weapons = { $count ->
+    [0] keine Waffe
+    [one] eine Waffe
+   *[other] { $count } Waffen
+}
+page-likely-tools = { $count ->
+    [0] kein Werkzeug
+    [one] Werkzeug für einen Punkt
+   *[other] Werkzeug für { $count } Punkte
+}
 page-search-brings = { $count ->
     [0] nichts zu finden
     [one] Durchsuchen bringt eine Karte

@@ -794,6 +794,16 @@ lesson-end = Your tunnel is longer! A real game goes to 12 points with two or th
 
 # On the page
 
+page-likely-weapons = { $count ->
+    [0] no weapon
+    [one] one weapon
+   *[other] { $count } weapons
+}
+page-likely-tools = { $count ->
+    [0] no tool
+    [one] tools for one point
+   *[other] tools for { $count } points
+}
 page-search-brings = { $count ->
     [0] nothing to search
     [one] a search brings one card

@@ -852,6 +852,16 @@ lesson-end = Jouw tunnel is langer! Een echt spel gaat met twee of drie spelers 
 
 # On the page
 
+page-likely-weapons = { $count ->
+    [0] geen wapen
+    [one] één wapen
+   *[other] { $count } wapens
+}
+page-likely-tools = { $count ->
+    [0] geen gereedschap
+    [one] gereedschap voor één punt
+   *[other] gereedschap voor { $count } punten
+}
 page-search-brings = { $count ->
     [0] niets te vinden
     [one] doorzoeken levert één kaart op

@@ -1,0 +1,108 @@
+"""Looking back: from the end of a game through its review to another ending, and back."""
+
+import pytest
+from browsing import (
+    DESKTOP,
+    PHONE,
+    faults,
+    new_page,
+    open_table,
+    play_to_the_end,
+    play_until_my_move,
+    start_with_bots,
+)
+from playwright.sync_api import Browser, Page
+
+WIDER = "() => document.documentElement.scrollWidth - innerWidth"
+SPOKEN = "() => document.querySelector('.curve').getAttribute('aria-valuetext')"
+ASK = """async (table) => {
+  const token = undertable.visits.value.find(({ id }) => id === table).token;
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ at: 0, name: "Mia" });
+  const seen = await fetch(`/api/tables/${table}/review`, { headers });
+  const forked = await fetch(`/api/tables/${table}/fork`, { method: "POST", headers, body });
+  return [(await seen.json()).code, (await forked.json()).code];
+}"""
+WORDS = {"en": "Decision 1 of", "de": "Entscheidung 1 von", "nl": "Beslissing 1 van"}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_a_game_is_looked_back_at_and_played_on_from(
+    browser: Browser, address: str, lang: str
+) -> None:
+    page = new_page(browser, DESKTOP, locale=lang)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_table(page, address, "bluff", seats=2, dice=2)
+    start_with_bots(page)
+    play_until_my_move(page)
+    _nothing_is_there(page, asked)
+    play_to_the_end(page)
+    page.locator(".over a[href$='/review']").click()
+    _scrub(page, lang)
+    assert faults(page) == []
+    _fits(page)
+    _practise(page)
+    _fork(page)
+    _nothing_is_there(page, [])
+    play_to_the_end(page, seed=2)
+    assert page.locator(".endings .ending").count() == 2
+    assert faults(page, ".endings") == []
+    page.locator(".endings a").click()
+    page.wait_for_selector(".curve")
+    assert page.evaluate("() => globalThis.broken") is None
+    page.context.close()
+
+
+def _nothing_is_there(page: Page, asked: list[str]) -> None:
+    """While a game is on, no review and no fork of it exist for anybody."""
+    table = page.evaluate("() => undertable.table.value.id")
+    assert page.evaluate(ASK, table) == ["not_over", "not_over"]
+    assert page.locator("a[href*='review']").count() == 0
+    assert [url for url in asked if "eview" in url] == []
+
+
+def _scrub(page: Page, lang: str) -> None:
+    """By keyboard; a screen reader says where one is."""
+    page.wait_for_selector(".curve", timeout=120_000)
+    page.locator(".curve").focus()
+    page.keyboard.press("Home")
+    page.wait_for_function(f"() => ({SPOKEN})().startsWith('{WORDS[lang]} ')")
+    first = page.evaluate(SPOKEN)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"(first) => ({SPOKEN})() !== first", arg=first)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(f"(first) => ({SPOKEN})() === first", arg=first)
+    page.keyboard.press("End")
+    page.wait_for_selector(".saw .eyes")
+    page.wait_for_selector(".options .made")
+    page.wait_for_selector(".likely .way.true")
+    shown = page.locator("main").inner_text()
+    assert [word for word in ("review-", "why-", "belief-", "undefined") if word in shown] == []
+
+
+def _fits(page: Page) -> None:
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate(WIDER) <= 0, size
+
+
+def _practise(page: Page) -> None:
+    """Where a decision cost something it is asked again, and nothing is told before the answer."""
+    drill = page.locator("section > .row > button")
+    if not drill.count():
+        return
+    drill.click()
+    page.wait_for_selector(".drill .choices")
+    assert page.locator(".drill :is(.options, .likely)").count() == 0
+    page.locator(".drill .choices button").first.click()
+    page.wait_for_selector(".drill .options .made")
+    page.locator(".drill .row.judgement button").last.click()
+    page.wait_for_selector(".curve")
+
+
+def _fork(page: Page) -> None:
+    page.locator(".curve").focus()
+    page.keyboard.press("Home")
+    page.locator(".playon .primary").click()
+    page.wait_for_selector(".table .forkmark")
