@@ -8,7 +8,7 @@ import type { Frame } from "../../wire";
 import { Eyes } from "../Replay";
 import { frameBefore, type Whole } from "./data";
 import type { Decision } from "./types";
-import { costWords, dear, moveWords, noteWords, percent } from "./words";
+import { bare, costWords, dear, moveWords, noteWords, percent } from "./words";
 
 interface Props {
   whole: Whole;
@@ -44,7 +44,7 @@ function whyWords({ game, view }: Whole, decision: Decision): string {
   if (!best || !made || decision.cost <= 0)
     return decision.exact ? t("review-best") : t("review-none-better", { name: nameOf(decision.seat) });
   return t("review-better", {
-    best: moveWords(game, view, best.move),
+    best: bare(moveWords(game, view, best.move)),
     worth: percent(best.worth),
     made: percent(made.worth),
   });

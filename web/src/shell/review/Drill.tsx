@@ -10,7 +10,7 @@ import { Beliefs } from "./Beliefs";
 import { same, Saw } from "./Decision";
 import { Options } from "./Options";
 import type { Decision } from "./types";
-import { moveWords, percent } from "./words";
+import { bare, moveWords, percent } from "./words";
 
 const MOST = 8;
 
@@ -106,12 +106,12 @@ function Answer({ whole, task, answer }: { whole: Whole; task: Decision; answer:
     <div class={`card stack judgement ${lost <= 0.01 ? "right" : "wrong"}`} role="status">
       <h3>{t(lost <= 0.01 ? "drill-right" : "drill-wrong", { percent: percent(lost) })}</h3>
       {lost > 0.01 && best && (
-        <p>{t("drill-better", { best: moveWords(whole.game, whole.view, best.move) })}</p>
+        <p>{t("drill-better", { best: bare(moveWords(whole.game, whole.view, best.move)) })}</p>
       )}
       <p class="small muted">
         {t("drill-then", {
           name: nameOf(task.seat),
-          move: moveWords(whole.game, whole.view, task.move),
+          move: bare(moveWords(whole.game, whole.view, task.move)),
         })}
       </p>
     </div>

@@ -172,7 +172,12 @@ function Steps({
       >
         ‹
       </button>
-      <span class="num small grow">{t("review-count", { number: chosen + 1, total: decisions.length })}</span>
+      <span class="num small grow">
+        <span aria-hidden="true">
+          {chosen + 1}/{decisions.length}
+        </span>
+        <span class="sr">{t("review-count", { number: chosen + 1, total: decisions.length })}</span>
+      </span>
       {next >= 0 && (
         <button type="button" class="small" onClick={() => choose(next)}>
           {t("review-next-dear")}

@@ -10,6 +10,9 @@ export const percent = (share: number): number => Math.round(100 * share);
 export const moveWords = (game: string, view: GameTable, move: AnyMove): string =>
   tell(game, view, move, null) || move.move;
 
+/** Words that are quotes already, to be quoted within a sentence. */
+export const bare = (words: string): string => words.replace(/^[“„"](.*)[”“"]$/u, "$1");
+
 export function noteWords(game: string, view: GameTable, note: Note): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(note.args)) args[name] = argument(game, view, value);
@@ -19,7 +22,7 @@ export function noteWords(game: string, view: GameTable, note: Note): string {
 function argument(game: string, view: GameTable, value: Argument): string | number {
   if (typeof value !== "object") return value;
   if (value.as === "seat") return value.seat < 0 ? "" : nameOf(value.seat);
-  if (value.as === "move") return moveWords(game, view, value.move);
+  if (value.as === "move") return bare(moveWords(game, view, value.move));
   return say(game, value.key) ?? value.key;
 }
 
