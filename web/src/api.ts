@@ -8,6 +8,7 @@ import type {
   Kinds,
   Links,
   Made,
+  NewFork,
   NewTable,
   Problem,
   Reason,
@@ -24,11 +25,6 @@ interface Reviewed {
   done: number;
   total: number;
   review: unknown;
-}
-interface NewFork {
-  at: number;
-  name: string;
-  as_it_was: boolean;
 }
 
 export class Refused extends Error {

@@ -14,6 +14,7 @@ import type { GameInfo, TableInfo, Update } from "../wire";
 import { Coach, coached, Lesson } from "./Coach";
 import { Clock } from "./Clock";
 import { Notice, sentence } from "./common";
+import { ForkMark } from "./Forked";
 import { Menu } from "./Menu";
 import { Over, RealGame } from "./Over";
 import { Side, Unread } from "./Side";
@@ -174,7 +175,10 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
       <a class="button quiet icon" href="/" aria-label={t("home")}>
         ‹
       </a>
-      <span class="grow title">{game?.title}</span>
+      <span class="grow title">
+        {game?.title}
+        <ForkMark fork={table.fork} />
+      </span>
       <AskForSound />
       <span class="lost" role="status">
         {lost && <span class="tag">{t("searching")}</span>}

@@ -13,6 +13,7 @@ import { number, say, t, listed } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { playNow } from "./making";
 import { Fairness } from "./Fairness";
+import { BothEndings } from "./Forked";
 import { download } from "./download";
 
 export function Over({ table, view, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
@@ -53,6 +54,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
           </li>
         ))}
       </ol>
+      {table.fork && <BothEndings game={table.game} fork={table.fork} outcome={outcome} />}
       {story.length > 0 && (
         <ul class="story">
           {story.map((line) => (

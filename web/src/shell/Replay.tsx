@@ -9,6 +9,7 @@ import { keyTo, nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
 import type { Frame, Replay as Whole } from "../wire";
 import { explain, Notice, Top } from "./common";
+import { ForkMark } from "./Forked";
 import { download } from "./download";
 
 const STRETCH = 200;
@@ -103,7 +104,10 @@ function Player({
       onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}
     >
       <div class="row between">
-        <h1>{t("replay")}</h1>
+        <h1>
+          {t("replay")}
+          <ForkMark fork={whole.fork} />
+        </h1>
         <label class="row">
           {t("eyes")}
           <select

@@ -6,6 +6,7 @@ import { say, t, listed } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
 import { seenNow } from "./Frame";
 import { nameOf } from "../state";
+import { ForkMark } from "./Forked";
 import { Qr } from "./Qr";
 import { Clock } from "./Clock";
 
@@ -69,7 +70,10 @@ export function Screen({
           <div class="backdrop" aria-hidden="true">
             <view.Backdrop />
           </div>
-          <h1 class="title">{game?.title}</h1>
+          <h1 class="title">
+            {game?.title}
+            <ForkMark fork={table.fork} />
+          </h1>
           <div class="board">
             <view.Board {...seen} />
           </div>
@@ -90,7 +94,10 @@ export function Screen({
   return (
     <div class="screen" data-game={table.game}>
       <header class="row between">
-        <h1>{game?.title}</h1>
+        <h1>
+          {game?.title}
+          <ForkMark fork={table.fork} />
+        </h1>
         {table.phase === "gathering" && (
           <p>
             {t("join-at")} <b>{state.origin.value.replace(/^https?:\/\//, "")}</b>

@@ -15,14 +15,17 @@ export function Moments({
   show: (at: number) => void;
   chosen: number;
 }) {
-  if (!review.story.moments.length) return null;
+  const told = review.story.moments
+    .map((moment) => ({ ...moment, words: noteWords(game, view, moment.note) }))
+    .filter(({ words }) => words);
+  if (!told.length) return null;
   return (
     <ul class="moments" aria-label={t("review-moments")}>
-      {review.story.moments.map(({ at, seat, kind, note }) => (
+      {told.map(({ at, seat, kind, words }) => (
         <li key={`${at} ${kind}`}>
           <button type="button" aria-pressed={at === chosen} onClick={() => show(at)}>
             {seat >= 0 && <Face seat={seat} size={36} />}
-            <span>{noteWords(game, view, note)}</span>
+            <span>{words}</span>
           </button>
         </li>
       ))}
