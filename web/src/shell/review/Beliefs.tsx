@@ -8,50 +8,65 @@ import { same } from "./Decision";
 import type { Belief, Decision } from "./types";
 import { percent } from "./words";
 
-/** Ways of one thing, and things, that are shown at once. */
+/** Ways of one thing, and owners of things, that are shown at once. */
 const MOST = 4;
-const MOST_THINGS = 4;
+const MOST_OWNERS = 3;
 
 export function Beliefs({ whole, decision }: { whole: Whole; decision: Decision }) {
-  const { beliefs } = decision;
-  if (!beliefs.length) return null;
-  const drawn = (some: readonly Belief[]) => (
+  const owners = [...new Set(decision.beliefs.map(({ seat }) => seat))];
+  if (!owners.length) return null;
+  const drawn = (some: readonly number[]) => (
     <div class="beliefs">
-      {some.map((belief) => (
-        <Held key={`${belief.seat} ${belief.what}`} whole={whole} belief={belief} />
+      {some.map((seat) => (
+        <Held
+          key={seat}
+          whole={whole}
+          seat={seat}
+          beliefs={decision.beliefs.filter((belief) => belief.seat === seat)}
+        />
       ))}
     </div>
   );
   return (
     <section class="card stack likely" aria-label={t("review-likely")}>
       <h3>{t("review-likely")}</h3>
-      {drawn(beliefs.slice(0, MOST_THINGS))}
-      {beliefs.length > MOST_THINGS && (
+      {drawn(owners.slice(0, MOST_OWNERS))}
+      {owners.length > MOST_OWNERS && (
         <details>
-          <summary>{t("review-more", { count: beliefs.length - MOST_THINGS })}</summary>
-          {drawn(beliefs.slice(MOST_THINGS))}
+          <summary>{t("review-more", { count: owners.length - MOST_OWNERS })}</summary>
+          {drawn(owners.slice(MOST_OWNERS))}
         </details>
       )}
     </section>
   );
 }
 
-function Held({ whole, belief }: { whole: Whole; belief: Belief }) {
-  const { seat, what } = belief;
-  const title = say(whole.game, `belief-${what}`, seat < 0 ? {} : { who: nameOf(seat) });
+/** What somebody held, or nobody. */
+function Held({ whole, seat, beliefs }: { whole: Whole; seat: number; beliefs: readonly Belief[] }) {
+  return (
+    <div class="belief">
+      {seat >= 0 && (
+        <h4 class="row nowrap">
+          <Face seat={seat} size={30} />
+          {nameOf(seat)}
+        </h4>
+      )}
+      {beliefs.map((belief) => (
+        <Ways key={belief.what} whole={whole} belief={belief} />
+      ))}
+    </div>
+  );
+}
+
+function Ways({ whole, belief }: { whole: Whole; belief: Belief }) {
+  const title = say(whole.game, `belief-${belief.what}`);
   const others = belief.likely.filter(({ value }) => !same(value, belief.true)).slice(0, MOST);
   const rows = [...others, { value: belief.true, chance: belief.true_chance }].sort(
     (one, other) => other.chance - one.chance,
   );
   return (
-    <div class="belief">
-      <h4 class="row nowrap">
-        {seat >= 0 && <Face seat={seat} size={30} />}
-        <span>
-          {seat >= 0 && nameOf(seat)}
-          {title && <span class="muted small"> {title}</span>}
-        </span>
-      </h4>
+    <>
+      {title && <p class="small muted">{title}</p>}
       <ul>
         {rows.map(({ value, chance }) => (
           <Way
@@ -64,7 +79,7 @@ function Held({ whole, belief }: { whole: Whole; belief: Belief }) {
           />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
