@@ -1,7 +1,7 @@
 /** The likely against the true, as a picture. */
 import { Face } from "../../art/face";
 import { nameOf } from "../../state";
-import { say, t } from "../../text";
+import { capital, say, t } from "../../text";
 import type { Json } from "../../wire";
 import type { Whole } from "./data";
 import { same } from "./Decision";
@@ -66,7 +66,7 @@ function Ways({ whole, belief }: { whole: Whole; belief: Belief }) {
   );
   return (
     <>
-      {title && <p class="small muted">{title}</p>}
+      {title && <p class="small muted">{capital(title)}</p>}
       <ul>
         {rows.map(({ value, chance }) => (
           <Way

@@ -1,7 +1,7 @@
 /** What a review page asks the server for. */
 import * as api from "../../api";
 import { go } from "../../router";
-import { keyTo, rememberVisit, state } from "../../state";
+import { keyTo, rememberVisit, state, visitTo } from "../../state";
 import { loadTable, type GameTable } from "../../table/game";
 import { loadGame, t } from "../../text";
 import type { Frame, Replay } from "../../wire";
@@ -63,6 +63,15 @@ export async function fork({ id, game }: Whole, at: number, asItWas: boolean): P
   const name = state.name.peek().trim() || t("guest");
   const made = await api.fork(id, { at, as_it_was: asItWas, name }, keyOf(id));
   const { table, token, invite, watch } = made;
+  keepKey(id, game);
   rememberVisit({ id: table, game, at: Date.now() / 1000, token, invite, watch });
   go(`/t/${table}?start=1`);
+}
+
+/** Who came by a link finds the way back. */
+function keepKey(id: string, game: string): void {
+  const secrets = new URLSearchParams(location.hash.slice(1));
+  const [watch, invite] = [secrets.get("watch"), secrets.get("invite")];
+  if (visitTo(id) || (!watch && !invite)) return;
+  rememberVisit({ id, game, at: Date.now() / 1000, ...(watch ? { watch } : { invite: invite ?? "" }) });
 }

@@ -19,7 +19,11 @@ export default {
           <Die key={i} face={shown(face)} look="white" size={30} />
         ))}
       </span>
-    ) : null,
+    ) : (
+      <span class="things">
+        <b class="number">{Number(value)}</b>×<Die face={null} look="white" size={30} />
+      </span>
+    ),
   words: (what, value) =>
     what === "cup" ? diceOf(value).map(dieWords).join(" ") : t("page-likely-fits", { count: Number(value) }),
 } satisfies Likely;
