@@ -3,7 +3,7 @@ import { Face } from "../../art/face";
 import { nameOf } from "../../state";
 import { capital, say, t } from "../../text";
 import type { Json } from "../../wire";
-import type { Whole } from "./data";
+import type { Scene } from "./data";
 import { same } from "./Decision";
 import type { Belief, Decision } from "./types";
 import { percent } from "./words";
@@ -12,7 +12,7 @@ import { percent } from "./words";
 const MOST = 4;
 const MOST_OWNERS = 3;
 
-export function Beliefs({ whole, decision }: { whole: Whole; decision: Decision }) {
+export function Beliefs({ whole, decision }: { whole: Scene; decision: Decision }) {
   const owners = [...new Set(decision.beliefs.map(({ seat }) => seat))];
   if (!owners.length) return null;
   const drawn = (some: readonly number[]) => (
@@ -42,7 +42,7 @@ export function Beliefs({ whole, decision }: { whole: Whole; decision: Decision 
 }
 
 /** What somebody held, or nobody. */
-function Held({ whole, seat, beliefs }: { whole: Whole; seat: number; beliefs: readonly Belief[] }) {
+function Held({ whole, seat, beliefs }: { whole: Scene; seat: number; beliefs: readonly Belief[] }) {
   return (
     <div class="belief">
       {seat >= 0 && (
@@ -58,7 +58,7 @@ function Held({ whole, seat, beliefs }: { whole: Whole; seat: number; beliefs: r
   );
 }
 
-function Ways({ whole, belief }: { whole: Whole; belief: Belief }) {
+function Ways({ whole, belief }: { whole: Scene; belief: Belief }) {
   const title = say(whole.game, `belief-${belief.what}`);
   const others = belief.likely.filter(({ value }) => !same(value, belief.true)).slice(0, MOST);
   const rows = [...others, { value: belief.true, chance: belief.true_chance }].sort(
@@ -90,7 +90,7 @@ function Way({
   chance,
   is,
 }: {
-  whole: Whole;
+  whole: Scene;
   belief: Belief;
   value: Json;
   chance: number;

@@ -6,12 +6,12 @@ import { nameOf } from "../../state";
 import { t } from "../../text";
 import type { Frame } from "../../wire";
 import { Eyes } from "../Replay";
-import { frameBefore, type Whole } from "./data";
+import type { Scene } from "./data";
 import type { Decision } from "./types";
 import { bare, costWords, dear, moveWords, noteWords, percent } from "./words";
 
 interface Props {
-  whole: Whole;
+  whole: Scene;
   decision: Decision;
 }
 
@@ -36,7 +36,7 @@ export function Verdict({ whole, decision }: Props) {
 }
 
 /** The game's own reason, or what the numbers say. */
-function whyWords({ game, view }: Whole, decision: Decision): string {
+function whyWords({ game, view }: Scene, decision: Decision): string {
   const own = decision.why && noteWords(game, view, decision.why);
   if (own) return own;
   const [best] = decision.options;
@@ -54,13 +54,13 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 /** The table as that seat saw it when it decided. */
 export function Saw({ whole, decision }: Props) {
-  const frame = useFrame(whole.id, decision);
+  const frame = useFrame(whole, decision);
   return (
     <section class="saw" aria-label={t("review-saw", { name: nameOf(decision.seat) })}>
       {frame && (
         <Eyes
           game={whole.game}
-          seats={whole.review.seats}
+          seats={whole.seats}
           view={whole.view}
           frame={frame}
           index={0}
@@ -72,16 +72,16 @@ export function Saw({ whole, decision }: Props) {
   );
 }
 
-function useFrame(id: string, { seat, at }: Decision): Frame | undefined {
+function useFrame(scene: Scene, decision: Decision): Frame | undefined {
   const shown = useSignal<Frame | undefined>(undefined);
   useEffect(() => {
     let stale = false;
-    void frameBefore(id, seat, at).then((frame) => {
+    void scene.saw(decision).then((frame) => {
       if (!stale) shown.value = frame;
     });
     return () => {
       stale = true;
     };
-  }, [id, seat, at]);
+  }, [scene, decision]);
   return shown.value;
 }

@@ -5,7 +5,7 @@ import { Face } from "../../art/face";
 import { nameOf, state } from "../../state";
 import type { AnyMove } from "../../table/game";
 import { t } from "../../text";
-import type { Whole } from "./data";
+import type { Scene, Whole } from "./data";
 import { Beliefs } from "./Beliefs";
 import { same, Saw } from "./Decision";
 import { Options } from "./Options";
@@ -13,33 +13,44 @@ import type { Decision } from "./types";
 import { bare, moveWords, percent } from "./words";
 
 const MOST = 8;
+/** An answer that gives away no more is as good as the best. */
+const AS_GOOD = 0.01;
 
-/** The dearest first, one's own before others'. */
-function asked({ review: { decisions } }: Whole): Decision[] {
-  const dear = decisions.filter(({ cost, options }) => cost > 0 && options.length > 1);
+/** A decision to be made again. */
+export interface Task {
+  scene: Scene;
+  decision: Decision;
+}
+
+/** The dearest of a game first, one's own before others'. */
+export function tasksOf(whole: Whole): Task[] {
+  const dear = whole.review.decisions.filter(({ cost, options }) => cost > 0 && options.length > 1);
   const mine = dear.filter(({ seat }) => nameOf(seat) === state.name.peek());
-  return [...(mine.length ? mine : dear)].sort((one, other) => other.cost - one.cost).slice(0, MOST);
+  return [...(mine.length ? mine : dear)]
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, MOST)
+    .map((decision) => ({ scene: whole, decision }));
 }
 
 /** In an order that tells nothing: by their words. */
-const offered = (whole: Whole, { options }: Decision): { move: AnyMove; words: string; worth: number }[] =>
+const offered = ({ game, view }: Scene, { options }: Decision): { move: AnyMove; words: string }[] =>
   options
-    .map(({ move, worth }) => ({ move, worth, words: moveWords(whole.game, whole.view, move) }))
+    .map(({ move }) => ({ move, words: moveWords(game, view, move) }))
     .sort((one, other) => one.words.localeCompare(other.words));
 
-export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
-  const tasks = useRef(asked(whole));
+export function Drill({ tasks, leave }: { tasks: readonly Task[]; leave: () => void }) {
   const at = useSignal(0);
   const answer = useSignal<AnyMove | null>(null);
   const found = useSignal(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [at.value]);
-  const task = tasks.current[at.value];
-  const total = tasks.current.length;
-  if (!task) return <Done found={found.value} total={total} leave={leave} />;
+  const total = tasks.length;
+  const now = tasks[at.value];
+  if (!now) return <Done found={found.value} total={total} leave={leave} />;
+  const { scene, decision: task } = now;
   const choose = (move: AnyMove) => {
     answer.value = move;
-    if (given(task, move) <= 0.01) found.value += 1;
+    if (given(task, move) <= AS_GOOD) found.value += 1;
   };
   return (
     <div class="drill stack">
@@ -55,10 +66,10 @@ export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
       <div class="review-plan">
         <div class="about">
           {answer.value ? (
-            <Answer whole={whole} task={task} answer={answer.value} />
+            <Answer whole={scene} task={task} answer={answer.value} />
           ) : (
             <div class="choices judgement">
-              {offered(whole, task).map(({ move, words }) => (
+              {offered(scene, task).map(({ move, words }) => (
                 <button type="button" class="big" key={words} onClick={() => choose(move)}>
                   {words}
                 </button>
@@ -82,11 +93,11 @@ export function Drill({ whole, leave }: { whole: Whole; leave: () => void }) {
               {t("drill-leave")}
             </button>
           </div>
-          {answer.value && <Options whole={whole} decision={task} />}
+          {answer.value && <Options whole={scene} decision={task} />}
         </div>
         <div class="seen">
-          <Saw whole={whole} decision={task} />
-          {answer.value && <Beliefs whole={whole} decision={task} />}
+          <Saw whole={scene} decision={task} />
+          {answer.value && <Beliefs whole={scene} decision={task} />}
         </div>
       </div>
     </div>
@@ -99,13 +110,13 @@ function given({ options }: Decision, answer: AnyMove): number {
   return (options[0]?.worth ?? 0) - (mine?.worth ?? 0);
 }
 
-function Answer({ whole, task, answer }: { whole: Whole; task: Decision; answer: AnyMove }) {
+function Answer({ whole, task, answer }: { whole: Scene; task: Decision; answer: AnyMove }) {
   const lost = given(task, answer);
   const best = task.options[0];
   return (
-    <div class={`card stack judgement ${lost <= 0.01 ? "right" : "wrong"}`} role="status">
-      <h3>{t(lost <= 0.01 ? "drill-right" : "drill-wrong", { percent: percent(lost) })}</h3>
-      {lost > 0.01 && best && (
+    <div class={`card stack judgement ${lost <= AS_GOOD ? "right" : "wrong"}`} role="status">
+      <h3>{t(lost <= AS_GOOD ? "drill-right" : "drill-wrong", { percent: percent(lost) })}</h3>
+      {lost > AS_GOOD && best && (
         <p>{t("drill-better", { best: bare(moveWords(whole.game, whole.view, best.move)) })}</p>
       )}
       <p class="small muted">

@@ -1,7 +1,7 @@
 /** The sensible moves with what each was worth: the chance to win after it, and how sure that is. */
 import { nameOf } from "../../state";
 import { t } from "../../text";
-import type { Whole } from "./data";
+import type { Scene } from "./data";
 import { same } from "./Decision";
 import type { Decision, Option } from "./types";
 import { moveWords, percent } from "./words";
@@ -9,7 +9,7 @@ import { moveWords, percent } from "./words";
 const OFTEN = 0.5;
 const SOMETIMES = 0.05;
 
-export function Options({ whole, decision }: { whole: Whole; decision: Decision }) {
+export function Options({ whole, decision }: { whole: Scene; decision: Decision }) {
   return (
     <section class="card stack options" aria-label={t("review-options")}>
       <h3>{t("review-options")}</h3>

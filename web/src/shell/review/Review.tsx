@@ -11,7 +11,7 @@ import { Beliefs } from "./Beliefs";
 import { Curve } from "./Curve";
 import { loadReview, type Whole } from "./data";
 import { Saw, Verdict } from "./Decision";
-import { Drill } from "./Drill";
+import { Drill, tasksOf } from "./Drill";
 import { Options } from "./Options";
 import { PlayOn } from "./PlayOn";
 import { Standing } from "./Standing";
@@ -79,7 +79,7 @@ function Shown({ whole }: { whole: Whole }) {
   const drilling = useSignal(false);
   if (!whole.review.decisions.length) return <Notice>{t("review-empty")}</Notice>;
   return drilling.value ? (
-    <Drill whole={whole} leave={() => (drilling.value = false)} />
+    <Drill tasks={tasksOf(whole)} leave={() => (drilling.value = false)} />
   ) : (
     <Look whole={whole} drill={() => (drilling.value = true)} />
   );

@@ -7,20 +7,27 @@ import { loadGame, t } from "../../text";
 import type { Frame, Replay } from "../../wire";
 import { keyIn } from "../Replay";
 import { loadLikely, type Likely } from "./likely";
-import type { Review } from "./types";
+import type { Decision, Review } from "./types";
 
 const PATIENCE = 700;
 const STRETCH = 40;
 
 export const keyOf = (id: string): string | undefined => keyTo(id) ?? keyIn(location.hash);
 
-/** Everything that the page is drawn from. */
-export interface Whole {
-  id: string;
+/** What a decision is drawn from. */
+export interface Scene {
   game: string;
-  review: Review;
+  seats: number;
   view: GameTable;
   likely: Likely;
+  /** The table as the seat saw it when it decided. */
+  saw: (decision: Decision) => Promise<Frame | undefined>;
+}
+
+/** A whole game that is looked back at. */
+export interface Whole extends Scene {
+  id: string;
+  review: Review;
 }
 
 /** Wait for the review; `told` hears how far it is. */
@@ -31,24 +38,31 @@ export async function loadReview(
 ): Promise<Whole | null> {
   const head = await api.replay(id, "table", 0, 1, keyOf(id));
   state.names.value = head.names;
-  const [view, likely] = await Promise.all([
-    loadTable(head.game),
-    loadLikely(head.game),
-    loadGame(head.game),
-  ]);
+  const drawn = await loadDrawing(head.game);
   while (!stopped()) {
     const { done, total, review } = await api.review(id, keyOf(id));
-    if (review) return { id, game: head.game, review: review as unknown as Review, view, likely };
+    if (review) return { id, seats: head.names.length, saw: seenAt(id), ...drawn, review: review as Review };
     told(done / Math.max(1, total));
     await new Promise((wake) => setTimeout(wake, PATIENCE));
   }
   return null;
 }
 
+/** How a game is drawn and said. */
+async function loadDrawing(game: string): Promise<Pick<Scene, "game" | "view" | "likely">> {
+  const [view, likely] = await Promise.all([loadTable(game), loadLikely(game), loadGame(game)]);
+  return { game, view, likely };
+}
+
+const seenAt =
+  (id: string) =>
+  ({ seat, at }: Decision): Promise<Frame | undefined> =>
+    frameBefore(id, seat, at);
+
 const stretches = new Map<string, Promise<Replay>>();
 
 /** The table as a seat saw it before an entry of the record; none before the first. */
-export async function frameBefore(id: string, seat: number, at: number): Promise<Frame | undefined> {
+async function frameBefore(id: string, seat: number, at: number): Promise<Frame | undefined> {
   const start = Math.floor((at - 1) / STRETCH) * STRETCH;
   if (at < 1) return undefined;
   const name = `${id} ${seat} ${start}`;
