@@ -15,17 +15,12 @@ import type {
   Refusal,
   Renewed,
   Replay,
+  Reviewed,
   Sentences,
   TableInfo,
   Tables,
   Turn,
 } from "./wire";
-
-interface Reviewed {
-  done: number;
-  total: number;
-  review: unknown;
-}
 
 export class Refused extends Error {
   constructor(

@@ -28,7 +28,7 @@ export function ForkMark({ fork }: { fork: ForkInfo | null }) {
 export function BothEndings({ game, fork, outcome }: { game: string; fork: ForkInfo; outcome: Outcome }) {
   return (
     <section class="endings" aria-label={t("fork-outcomes")}>
-      <p class="small">{t("fork-mark-hint", { name: nameOf(fork.seat) })}</p>
+      <p class="small">{t("fork-mark-hint")}</p>
       <div class="row nowrap">
         {fork.outcome && <Ending title={t("fork-then")} game={game} outcome={fork.outcome} />}
         <Ending title={t("fork-now")} game={game} outcome={outcome} />

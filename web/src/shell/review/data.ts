@@ -41,7 +41,8 @@ export async function loadReview(
   const drawn = await loadDrawing(head.game);
   while (!stopped()) {
     const { done, total, review } = await api.review(id, keyOf(id));
-    if (review) return { id, seats: head.names.length, saw: seenAt(id), ...drawn, review: review as Review };
+    if (review)
+      return { id, seats: head.names.length, saw: seenAt(id), ...drawn, review: review as unknown as Review };
     told(done / Math.max(1, total));
     await new Promise((wake) => setTimeout(wake, PATIENCE));
   }
