@@ -56,10 +56,10 @@ def test_a_game_is_looked_back_at_and_played_on_from(
 
 def _nothing_is_there(page: Page, asked: list[str]) -> None:
     """While a game is on, no review and no fork of it exist for anybody."""
-    table = page.evaluate("() => undertable.table.value.id")
-    assert page.evaluate(ASK, table) == ["not_over", "not_over"]
     assert page.locator("a[href*='review']").count() == 0
     assert [url for url in asked if "eview" in url] == []
+    table = page.evaluate("() => undertable.table.value.id")
+    assert page.evaluate(ASK, table) == ["not_over", "not_over"]
 
 
 def _scrub(page: Page, lang: str) -> None:

@@ -56,7 +56,7 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 export function Saw({ whole, decision }: Props) {
   const frame = useFrame(whole, decision);
   return (
-    <section class="saw" aria-label={t("review-saw", { name: nameOf(decision.seat) })}>
+    <div class="saw">
       {frame && (
         <Eyes
           game={whole.game}
@@ -68,7 +68,7 @@ export function Saw({ whole, decision }: Props) {
           title={t("review-saw", { name: nameOf(decision.seat) })}
         />
       )}
-    </section>
+    </div>
   );
 }
 
