@@ -88,11 +88,8 @@ def _fits(page: Page) -> None:
 
 
 def _practise(page: Page) -> None:
-    """Where a decision cost something it is asked again, and nothing is told before the answer."""
-    drill = page.locator("section > .row > button")
-    if not drill.count():
-        return
-    drill.click()
+    """A decision is asked again, and nothing is told before the answer."""
+    page.locator("[aria-labelledby=review-players] .between button").click()
     page.wait_for_selector(".drill .choices")
     assert page.locator(".drill :is(.options, .likely)").count() == 0
     page.locator(".drill .choices button").first.click()

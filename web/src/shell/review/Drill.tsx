@@ -22,15 +22,21 @@ export interface Task {
   decision: Decision;
 }
 
-/** The dearest of a game first, one's own before others'. */
+/** The dearest of a game first, one's own before others'; where nothing was dear, where most was at stake. */
 export function tasksOf(whole: Whole): Task[] {
-  const dear = whole.review.decisions.filter(({ cost, options }) => cost > 0 && options.length > 1);
-  const mine = dear.filter(({ seat }) => nameOf(seat) === state.name.peek());
-  return [...(mine.length ? mine : dear)]
-    .sort((one, other) => other.cost - one.cost)
+  const open = whole.review.decisions.filter(({ options }) => options.length > 1);
+  const dear = open.filter(({ cost }) => cost > 0);
+  const among = dear.length ? dear : open;
+  const mine = among.filter(({ seat }) => nameOf(seat) === state.name.peek());
+  return [...(mine.length ? mine : among)]
+    .sort((one, other) => other.cost - one.cost || stake(other) - stake(one))
     .slice(0, MOST)
     .map((decision) => ({ scene: whole, decision }));
 }
+
+/** How far the best and the worst are apart. */
+const stake = ({ options }: Decision): number =>
+  Math.max(...options.map(({ worth }) => worth)) - Math.min(...options.map(({ worth }) => worth));
 
 /** In an order that tells nothing: by their words. */
 const offered = ({ game, view }: Scene, { options }: Decision): { move: AnyMove; words: string }[] =>

@@ -46,11 +46,9 @@ export function Players({
     <section class="stack" aria-labelledby="review-players">
       <div class="row between">
         <h2 id="review-players">{t("review-players")}</h2>
-        {review.decisions.some(({ cost }) => cost > 0) && (
-          <button type="button" onClick={drill}>
-            {t("drill")}
-          </button>
-        )}
+        <button type="button" onClick={drill}>
+          {t("drill")}
+        </button>
       </div>
       <ul class="portraits">
         {review.story.players.map(({ seat, notes }) => {
