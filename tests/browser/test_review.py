@@ -103,3 +103,17 @@ def _fork(page: Page) -> None:
     page.keyboard.press("Home")
     page.locator(".playon .primary").click()
     page.wait_for_selector(".table .forkmark")
+
+
+@pytest.mark.parametrize("game", ["bluff", "border", "smugglers", "dig"])
+def test_positions_that_come_with_a_game_are_practised(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = new_page(browser, PHONE)
+    page.goto(f"{address}/new/{game}/practise")
+    page.locator(".drill .choices button").first.click()
+    page.wait_for_selector(".drill .options .made")
+    page.wait_for_selector(".drill .saw .eyes")
+    assert page.evaluate(WIDER) <= 0
+    assert faults(page) == []
+    page.context.close()

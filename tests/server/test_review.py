@@ -130,3 +130,15 @@ async def test_an_operator_limits_reviews_or_has_none(
         status, said = await ask(api, made["table"], made["token"])
         assert (status, said["code"]) == (403 if code == "no_reviews" else 429, code)
         await api.http.aclose()
+
+
+async def test_every_game_brings_positions_to_practise_that_show_what_the_seat_saw(
+    api: Api,
+) -> None:
+    for game in undertable.all_games():
+        drills = (await api.http.get(f"/api/games/{game}/drills")).json()["drills"]
+        assert len(drills) >= 3, game
+        for drill in drills:
+            decision = drill["decision"]
+            assert drill["view"]["seat"] == decision["seat"]
+            assert decision["options"][0]["move"] != decision["move"]

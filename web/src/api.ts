@@ -2,6 +2,7 @@
 import type {
   AskWords,
   Chat,
+  Drills,
   Games,
   History,
   Joined,
@@ -52,6 +53,8 @@ const post = <T>(path: string, body: unknown, token?: string): Promise<T> =>
 
 export const games = (): Promise<Games> => ask<Games>("/api/games");
 export const kinds = (game: string): Promise<Kinds> => ask<Kinds>(`/api/games/${game}/kinds`);
+export const drills = async (game: string): Promise<Drills["drills"]> =>
+  (await ask<Drills>(`/api/games/${game}/drills`)).drills;
 export const words = (game: string, lang: string, about: AskWords["about"]): Promise<Sentences> =>
   post<Sentences>(`/api/games/${game}/words`, { lang, about });
 export const listed = async (): Promise<Tables["tables"]> => (await ask<Tables>("/api/tables")).tables;

@@ -27,6 +27,7 @@ import.meta.glob("@games/*/web/colours.css", { eager: true });
 const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
 const Privacy = lazy(async () => (await import("./shell/Privacy")).Privacy);
 const Review = lazy(async () => (await import("./shell/review/Review")).Review);
+const Practice = lazy(async () => (await import("./shell/review/Practice")).Practice);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
 
 function Page() {
@@ -35,7 +36,7 @@ function Page() {
     case "":
       return <Start />;
     case "new":
-      return <NewTable key={id} id={id} />;
+      return part === "practise" ? <Practice key={id} id={id} /> : <NewTable key={id} id={id} />;
     case "t":
       return <Table key={id} id={id} />;
     case "rules":

@@ -559,6 +559,18 @@ export interface Reviewed {
   review: Json;
 }
 
+/** A position to practise: what the seat saw, and its decision (`core/review.py`). */
+export interface Drill {
+  seats: number;
+  view: Json;
+  decision: Json;
+}
+
+/** The positions that come with a game. */
+export interface Drills {
+  drills: Drill[];
+}
+
 /** What the own seat has been told so far, except what was shown for a moment only. */
 export interface History {
   version: number;

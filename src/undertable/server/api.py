@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import timeout
+from asyncio import timeout, to_thread
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from undertable.games import all_games
 from undertable.server import personal_data, wire
 from undertable.server.broadcast import history
 from undertable.server.clock import now
+from undertable.server.drills import drills_of
 from undertable.server.kinds import kinds_of, web_files, words_of
 from undertable.server.metrics import gather
 from undertable.server.neighbours import link_for_others
@@ -174,6 +175,11 @@ def _game_of(request: Request) -> Game:
 
 async def show_kinds(request: Request) -> Response:
     return JsonResponse(kinds_of(_game_of(request)))
+
+
+async def show_drills(request: Request) -> Response:
+    answer = await to_thread(drills_of, _game_of(request))
+    return Response(answer, media_type="application/json")
 
 
 async def show_words(request: Request) -> Response:
@@ -393,6 +399,14 @@ ENDPOINTS = (
         show_kinds,
         "Kinds of moves and events of a game",
         wire.Kinds,
+        refusals=(404, 429),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/drills",
+        show_drills,
+        "Positions to practise, with what was best there",
+        wire.Drills,
         refusals=(404, 429),
     ),
     Endpoint(

@@ -554,6 +554,20 @@ class Reviewed(Struct):
     review: Any = None
 
 
+class Drill(Struct):
+    """A position to practise: what the seat saw, and its decision (`core/review.py`)."""
+
+    seats: int
+    view: Any
+    decision: Any
+
+
+class Drills(Struct):
+    """The positions that come with a game."""
+
+    drills: list[Drill]
+
+
 class History(Struct):
     """What the own seat has been told so far, except what was shown for a moment only."""
 

@@ -73,6 +73,14 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
               <span class="sr"> {game.title}</span>
             </a>
           </span>
+          {game.lesson && (
+            <span class="tag">
+              <a href={`/new/${game.id}/practise`}>
+                {t("drills")}
+                <span class="sr"> {game.title}</span>
+              </a>
+            </span>
+          )}
         </div>
         <div class="go">
           <button type="button" class="primary" disabled={busy.value} onClick={() => now(playNow)}>

@@ -268,6 +268,8 @@ fork-now = Diesmal
 fork-back = Zurück zur Entscheidung
 
 # Üben mit eigenen Spielen
+drills = Üben
+drills-none = Zu diesem Spiel gibt es keine Stellungen zum Üben.
 drill = Diese Entscheidungen üben
 drill-ask = Was würdest du an der Stelle von { $name } tun?
 drill-right = Gut gewählt!

@@ -262,6 +262,8 @@ fork-now = This time
 fork-back = Back to the decision
 
 # Practice out of one's own games
+drills = Practise
+drills-none = This game brings no positions to practise.
 drill = Practise these decisions
 drill-ask = What would you do in the place of { $name }?
 drill-right = Well chosen!

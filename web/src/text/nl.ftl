@@ -268,6 +268,8 @@ fork-now = Deze keer
 fork-back = Terug naar de beslissing
 
 # Oefenen met eigen spellen
+drills = Oefenen
+drills-none = Bij dit spel horen geen stellingen om te oefenen.
 drill = Deze beslissingen oefenen
 drill-ask = Wat zou jij doen op de plaats van { $name }?
 drill-right = Goed gekozen!

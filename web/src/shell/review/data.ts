@@ -90,3 +90,15 @@ function keepKey(id: string, game: string): void {
   if (visitTo(id) || (!watch && !invite)) return;
   rememberVisit({ id, game, at: Date.now() / 1000, ...(watch ? { watch } : { invite: invite ?? "" }) });
 }
+
+/** The positions that come with a game, each at a table of its own. */
+export async function loadShelf(game: string): Promise<{ scene: Scene; decision: Decision }[]> {
+  const [found, drawn] = await Promise.all([api.drills(game), loadDrawing(game)]);
+  const most = Math.max(0, ...found.map(({ seats }) => seats));
+  state.names.value = Array.from({ length: most }, (_, seat) => `normal ${seat + 1}`); // the bots' own names
+  return found.map(({ seats, view, decision: told }) => {
+    const decision = told as unknown as Decision;
+    const frame = { seat: -1, move: null, words: null, actors: [decision.seat], views: [view], events: [[]] };
+    return { decision, scene: { ...drawn, seats, saw: () => Promise.resolve(frame) } };
+  });
+}
