@@ -38,7 +38,7 @@ def test_a_game_is_looked_back_at_and_played_on_from(
     play_until_my_move(page)
     _nothing_is_there(page, asked)
     play_to_the_end(page)
-    page.locator(".over a[href$='/review']").click()
+    page.locator(".over a[href^='/review/']").click()
     _scrub(page, lang)
     assert faults(page) == []
     _fits(page)

@@ -44,7 +44,9 @@ function Page() {
     case "privacy":
       return <Privacy />;
     case "replay":
-      return part === "review" ? <Review key={id} id={id} /> : <Replay key={id} id={id} />;
+      return <Replay key={id} id={id} />;
+    case "review":
+      return <Review key={id} id={id} />;
     default:
       return <Lost />;
   }

@@ -33,7 +33,7 @@ export function BothEndings({ game, fork, outcome }: { game: string; fork: ForkI
         {fork.outcome && <Ending title={t("fork-then")} game={game} outcome={fork.outcome} />}
         <Ending title={t("fork-now")} game={game} outcome={outcome} />
       </div>
-      <a class="button" href={`/replay/${fork.table}/review?at=${fork.at}`}>
+      <a class="button" href={`/review/${fork.table}?at=${fork.at}`}>
         {t("fork-back")}
       </a>
     </section>

@@ -64,7 +64,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
       )}
       <div class="next">
         <Again table={table} />
-        <a class="button" href={`/replay/${table.id}/review`}>
+        <a class="button" href={`/review/${table.id}`}>
           {t("review")}
         </a>
         <a class="button" href={`/replay/${table.id}`}>

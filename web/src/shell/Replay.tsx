@@ -172,7 +172,7 @@ function Player({
         {t("share-step")} <a href={link}>{`${state.origin.value}${link}`}</a>
       </p>
       <div class="row">
-        <a class="button" href={`/replay/${id}/review${shared(id)}`}>
+        <a class="button" href={`/review/${id}${shared(id)}`}>
           {t("review")}
         </a>
         <button type="button" onClick={() => void download(id, whole.game)}>

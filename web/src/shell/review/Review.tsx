@@ -103,11 +103,11 @@ function Look({ whole, drill }: { whole: Whole; drill: () => void }) {
   const top = useRef<HTMLDivElement>(null);
   const decision = review.decisions[chosen.value];
   if (!decision) return null;
-  const link = `/replay/${id}/review?at=${decision.at}${shared(id)}`;
+  const link = `/review/${id}?at=${decision.at}${shared(id)}`;
   const choose = (number: number) => {
     chosen.value = number;
     const at = review.decisions[number]?.at ?? 0;
-    history.replaceState(null, "", `/replay/${id}/review?at=${at}${location.hash}`);
+    history.replaceState(null, "", `/review/${id}?at=${at}${location.hash}`);
   };
   const show = (at: number) => {
     const number = review.decisions.findIndex((one) => one.at >= at);
