@@ -50,6 +50,7 @@ class Session:
         self.private = dict.fromkeys(self.people, len(record.entries))
         """For several people: up to where each has been told what is for them alone."""
         self.story.lines[:0] = self._welcome()
+        self.story.lines += self._origin()
         self.saved = True
         if file is not None:
             save(self.live.match.record, file)
@@ -61,10 +62,14 @@ class Session:
         lines = [title, say("at-the-table", names=self._who())]
         if rules := house_rules(game, self.live.match.record, self.stage.lang):
             lines.append(say("house-rules", rules=rules))
-        if (fork := self.live.match.record.fork) is not None:
-            key = "forked-as-it-was" if fork.as_it_was else "forked"
-            lines.append(say(key, origin=fork.origin, at=fork.at))
         return [Text(line, "dim") for line in lines]
+
+    def _origin(self) -> list[RenderableType]:
+        """Of a fork, behind what was told before it began: that may fill the window."""
+        if (fork := self.live.match.record.fork) is None:
+            return []
+        key = "forked-as-it-was" if fork.as_it_was else "forked"
+        return [Text(self.stage.say(key, origin=fork.origin, at=fork.at), "bold")]
 
     def _who(self) -> str:
         record, lang = self.live.match.record, self.stage.lang
