@@ -90,6 +90,7 @@ async def test_a_page_of_another_origin_gets_a_sentence_and_no_answer(
         "evil.example@localhost",
         "localhost#.evil.example",
         "localhost/.evil.example",
+        'localhost"><script>',
     ],
 )
 async def test_a_name_that_somebody_let_point_here_is_not_answered(api: Api, host: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from ipaddress import ip_address
@@ -24,6 +25,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+HOST = re.compile(r"[a-z0-9._\-:\[\]]*", re.IGNORECASE | re.ASCII)
 HOME = frozenset({"local", "localhost", "lan", "home", "internal", "test"})
 """Endings of names that no registry gives to anybody."""
 UNKNOWN_HOST = "This server does not go by that name. Its operator can let it: --hosts NAME"
@@ -107,7 +109,7 @@ def _netloc(url: str) -> str | None:
 
 def _hostname(host: str) -> str | None:
     """The name or address in a Host header, without its port; None if it is none, or two."""
-    if set(host) & set(",@/?#\\"):
+    if not HOST.fullmatch(host):
         return None
     try:
         return urlsplit(f"//{host}").hostname or ""
