@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 MEGABYTE = 1_000_000
-FILES_RATE, FILES_BURST = 5, 100
+FILES_RATE, FILES_BURST = 2, 50
 """So many times the requests of `--address-requests` for files, probes and whatever else there is:
 per second, and at once. A page is some fifty of them, and a school may load it together."""
 MOST_REMEMBERED = 10_000
