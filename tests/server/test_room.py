@@ -18,7 +18,7 @@ from undertable.core.types import Move
 from undertable.server import wire
 from undertable.server.hub import Wake
 from undertable.server.personal_data import log_out_everywhere
-from undertable.server.room import Room
+from undertable.server.room import Room, fold
 from undertable.server.session import Session
 from undertable.server.tables import Tables
 from undertable.store import Row, Store, open_store
@@ -316,6 +316,25 @@ async def test_a_room_that_was_given_up_does_nothing_any_more(tables: Tables, st
         assert room._thinking is None
         assert not room._jobs
         assert await store.record(room.table.id) == record
+
+
+async def test_a_table_of_very_many_lines_is_opened_without_keeping_anybody_waiting() -> None:
+    table = new_table("bluff", 2)
+    same = lines.encode(lines.Locked(at=1.0, who="p1", command="c", locked=True))
+    record = [(0, lines.encode(table.created)), *((n, same) for n in range(1, 20_000))]
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    waiting = asyncio.create_task(others())
+    opened = await fold("table", record)
+    waiting.cancel()
+    assert (opened.number, opened.locked) == (20_000, True)
+    assert turns > 2
 
 
 async def test_one_unreadable_table_does_not_stop_those_that_are_due(store: Store) -> None:

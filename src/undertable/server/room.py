@@ -10,7 +10,8 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from time import monotonic
 
 from msgspec import json, to_builtins
 
@@ -39,6 +40,8 @@ PRESENT = 75.0
 REPORT_RATE, REPORT_BURST = 0.05, 5
 """What a person may report per second, and at once."""
 SHOWN_REPORTS = 50
+STRETCH = 0.01
+"""Seconds of work at a stretch on a record."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Seconds between attempts at something that fails."""
 
@@ -63,7 +66,7 @@ async def open_room(services: Services, name: str) -> Room:
     if not record:
         raise Declined(Refusal.NO_SUCH_TABLE)
     try:
-        room = Room(services, _read(name, record))
+        room = Room(services, await fold(name, record))
     except Declined:  # written by a newer Undertable: not damaged, but not for us
         raise
     except Exception as error:
@@ -77,10 +80,24 @@ async def open_room(services: Services, name: str) -> Room:
     return room
 
 
-def _read(name: str, record: list[tuple[int, bytes]]) -> Table:
+async def fold(name: str, record: list[tuple[int, bytes]]) -> Table:
+    """The table of this record."""
     if [number for number, _ in record] != list(range(len(record))):
         raise ValueError("a line is missing")
-    return read_table(name, [line for _, line in record])
+    table = read_table(name, [record[0][1]])
+    async for _, line in _unhurried(record[1:]):
+        table.apply(lines.decode(line))
+    return table
+
+
+async def _unhurried(record: list[tuple[int, bytes]]) -> AsyncIterator[tuple[int, bytes]]:
+    """Line by line; however long somebody has made it, others get their turn."""
+    since = monotonic()
+    for numbered in record:
+        yield numbered
+        if monotonic() > since + STRETCH:
+            await asyncio.sleep(0)
+            since = monotonic()
 
 
 class Room:
@@ -520,7 +537,7 @@ class Room:
         store, table = self.services.store, self.table.id
         async with self._lock:
             changed = {}
-            for number, line in await store.numbered(table):
+            async for number, line in _unhurried(await store.numbered(table)):
                 after = lines.encode(without(lines.decode(line), person, name, words))
                 if after != line:
                     changed[number] = after
@@ -541,7 +558,7 @@ class Room:
         if not record:
             self.stop(Refusal.NO_SUCH_TABLE)
             return
-        self.table, self.last_line = _read(self.table.id, record), record[-1][1]
+        self.table, self.last_line = await fold(self.table.id, record), record[-1][1]
         for said in await self.chat.removed():
             broadcast.chat(said, self.connections)
         await self._tell_somehow()
