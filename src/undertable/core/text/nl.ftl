@@ -14,8 +14,8 @@ refusal-newer-record = Dit verslag is door een nieuwere versie van Undertable ge
 refusal-broken-record = Dit verslag is beschadigd: { $what }.
 refusal-bad-entry = Het verslag kan niet kloppen: regel { $number } werd geweigerd ({ $why }).
 refusal-bad-position = Deze stelling kan niet kloppen: { $what }.
-refusal-fork-unfinished = Dit spel is nog niet afgelopen: verder spelen kan pas daarna.
-refusal-no-decision = Regel { $number } van dit spel is niemands beslissing. Het dichtst erbij ligt { $near }.
+refusal-fork-unfinished = Dit spel is nog niet afgelopen: vanaf een van de beslissingen verder spelen kan pas daarna.
+refusal-no-decision = Regel { $number } van dit spel is geen beslissing van een speler. De dichtstbijzijnde staat op regel { $near }.
 event-said = { $seat }: “{ $words }”
 refusal-option-form = Een optie geef je op als NAAM=WAARDE, niet als “{ $option }”.
 refusal-unknown-language = De taal “{ $lang }” is er nog niet bij. Kies uit: { $known }.

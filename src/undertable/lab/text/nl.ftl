@@ -67,7 +67,7 @@ export-games = { $games ->
 export-left-out = { $games ->
     [one] Eén spel met mensen is weggelaten
    *[other] { $games } spellen met mensen zijn weggelaten
-}: --consented zegt dat iedereen die speelde het goed vindt, --consented-at hetzelfde van één tafel.
+}: met --consented zeg je dat iedereen die speelde het goed vindt, met --consented-at zeg je dat voor één tafel.
 
 # Bots as guests
 refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.

@@ -51,11 +51,10 @@ verify-wrong = { $count ->
     [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de geheime getallen: regel
    *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de geheime getallen: regels
 } { $entries }.
-verify-lesson = Dit was een les: { $count } van de { $chances } worpen en gedeelde kaarten waren gekozen om van te leren, niet aan het toeval overgelaten.
-verify-fork = Dit spel is verder gespeeld vanaf { $origin }, op de plaats van regel { $at }. Wat { $name } daar niet kon weten, is door de dobbelstenen van de server alleen opnieuw verdeeld; hier zijn alleen de worpen en kaarten daarna gecontroleerd.
-verify-fork-as-it-was = Dit spel is verder gespeeld vanaf { $origin }, op de plaats van regel { $at }, met alles zoals het daar lag; hier zijn alleen de worpen en kaarten daarna gecontroleerd.
-verify-origin-right = Het begint precies met wat zijn beginwaarde uit dat verslag maakt.
-verify-origin-wrong = Het begint niet met wat zijn beginwaarde uit dat verslag maakt.
+verify-fork = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }. Wat { $name } daar niet kon weten, heeft de server met eigen dobbelstenen opnieuw gedeeld; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
+verify-fork-as-it-was = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }, met alles zoals het daar lag; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
+verify-origin-right = Het begint precies met wat de beginwaarde uit dat verslag maakt.
+verify-origin-wrong = Het begint niet met wat de beginwaarde uit dat verslag maakt.
 verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten { $count ->
     [one] was er één
    *[other] waren er { $count }

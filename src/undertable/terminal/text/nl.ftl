@@ -16,8 +16,8 @@ bot-names = Vos Ekster Raaf Hermelijn Jakhals Lynx Otter
 welcome = { $game } van { $authors } ({ $publisher }). Een onafhankelijke uitvoering. Hulp: ?
 at-the-table = Aan tafel: { $names }.
 house-rules = Huisregels: { $rules }.
-forked = Verder gespeeld vanaf { $origin }, op de plaats van regel { $at }: wat je daar niet kon weten, is opnieuw verdeeld.
-forked-as-it-was = Verder gespeeld vanaf { $origin }, op de plaats van regel { $at }, met alles zoals het lag.
+forked = Verder vanaf { $origin }, in plaats van regel { $at }: wat je daar niet kon weten, is opnieuw gedeeld.
+forked-as-it-was = Verder vanaf { $origin }, in plaats van regel { $at }, met alles zoals het lag.
 fork-there = In { $origin } liep het zo af: { $result }
 on = ja
 off = nee
@@ -56,8 +56,8 @@ refusal-resume-fixed = Een hervat spel behoudt zijn spelers, bots, opties en dob
 refusal-other-game = In { $file } staat een spel { $game }.
 refusal-nothing-to-resume = Er is geen onafgemaakt spel.
 refusal-fork-where = Zeg bij welke beslissing: --from VERSLAG --at N; N is het nummer van de regel, de eerste is 0.
-refusal-fork-fixed = Verder gespeeld vanaf een verslag houdt een spel zijn spelers, plaatsen en huisregels; laat ze weg.
-refusal-fork-alone = Eén persoon speelt verder, alle andere plaatsen zijn voor bots.
+refusal-fork-fixed = Een spel dat vanaf een verslag verdergaat, behoudt zijn spelers, plaatsen en opties; laat die weg.
+refusal-fork-alone = Eén mens speelt verder; alle andere plaatsen zijn voor bots.
 refusal-too-many = { $people ->
     [one] Eén mens
    *[other] { $people } mensen
