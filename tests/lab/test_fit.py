@@ -10,6 +10,7 @@ from undertable.cli import main
 from undertable.games.border.bot.fit import Fit
 from undertable.games.border.bot.habits import habits
 from undertable.lab.fit import fit
+from undertable.lab.outlook import Seen, fitted
 
 BORDER = undertable.game("border")
 
@@ -56,3 +57,15 @@ def test_a_dry_run_writes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_with_nothing_to_fit_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fit", "bluff"]) == 2
     assert "nothing to fit" in capsys.readouterr().err
+
+
+def test_an_outlook_finds_out_what_wins() -> None:
+    """Whoever has more of the first figure wins; the second means nothing."""
+    moments = [
+        [Seen(0.5, [[float(lead), 1.0], [0.0, 1.0]], [float(lead > 0), float(lead < 0)])]
+        for lead in (-3, 2, 1, -1, 4, -2, 3, -4) * 5
+    ]
+    found = fitted(moments)
+    assert found.late[0] > 0.5
+    assert found.late[1] == found.early[1] == 0
+    assert found.error < 0.2

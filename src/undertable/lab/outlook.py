@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -72,23 +72,31 @@ def _watch(name: str, seed: str, number: int) -> list[Seen]:
 
 def fitted(games: Iterable[list[Seen]]) -> Weights:
     """The weights under which what happened is likeliest, and how far off they are elsewhere."""
-    kept, aside = _sorted(games)
-    width = len(kept[0].figures[0])
-    weights = np.zeros(2 * width)
-    tables = [_table(seen) for seen in kept]
+    kept, aside = map(_stacked, _sorted(games))
+    scale = _scale(kept)
+    scaled = Stack(kept.rows / scale, kept.won, kept.starts)
+    weights = np.zeros(len(scale))
     speed = np.zeros_like(weights)
-    scale = _scale(tables)
     for step in range(STEPS):
-        slope = -RIDGE * weights
-        for rows, won in tables:
-            slope += (rows / scale).T @ (won - _softmax(rows / scale @ weights))
-        speed = 0.9 * speed + slope / len(tables)
+        slope = scaled.rows.T @ (scaled.won - _shares(scaled, weights)) - RIDGE * weights
+        speed = 0.9 * speed + slope / len(scaled.starts)
         weights = weights + 0.3 / (1 + step / 100) * speed
     found = weights / scale
-    error = _miss([(won, _softmax(rows @ found)) for rows, won in map(_table, aside)])
+    width = len(found) // 2
     late = [round(float(w), 4) for w in found[:width] + found[width:]]
     early = [round(float(w), 4) for w in found[:width]]
-    return Weights(early, late, round(error, 4), len(kept))
+    error = _miss(aside.won, _shares(aside, found))
+    return Weights(early, late, round(error, 4), len(kept.starts))
+
+
+class Stack(NamedTuple):
+    """Many moments under each other, a row for each seat."""
+
+    rows: Floats
+    """The figures, and the same times the stage."""
+    won: Floats
+    starts: NDArray[np.int64]
+    """Where each moment begins."""
 
 
 def _sorted(games: Iterable[list[Seen]]) -> tuple[list[Seen], list[Seen]]:
@@ -99,29 +107,31 @@ def _sorted(games: Iterable[list[Seen]]) -> tuple[list[Seen], list[Seen]]:
     return kept, aside
 
 
-def _table(seen: Seen) -> tuple[Floats, Floats]:
-    """A row for each seat: its figures, and the same times the stage."""
-    figures = np.array(seen.figures)
-    return np.hstack([figures, figures * seen.stage]), np.array(seen.won)
+def _stacked(seen: list[Seen]) -> Stack:
+    figures = np.array([row for moment in seen for row in moment.figures])
+    stages = np.array([[moment.stage] for moment in seen for _ in moment.figures])
+    won = np.array([share for moment in seen for share in moment.won])
+    sizes = [len(moment.figures) for moment in seen]
+    return Stack(np.hstack([figures, figures * stages]), won, np.cumsum([0, *sizes[:-1]]))
 
 
-def _scale(tables: list[tuple[Floats, Floats]]) -> Floats:
-    """How far seats differ in each figure."""
-    apart = np.mean([rows.std(axis=0) for rows, _ in tables], axis=0)
+def _scale(stack: Stack) -> Floats:
+    """How far the figures are spread."""
+    apart = stack.rows.std(axis=0)
     scale: Floats = np.where(apart > 0, apart, 1.0)
     return scale
 
 
-def _softmax(sums: Floats) -> Floats:
-    raised = np.exp(sums - sums.max())
-    shares: Floats = raised / raised.sum()
+def _shares(stack: Stack, weights: Floats) -> Floats:
+    """Everybody's chance to win, moment by moment."""
+    raised = np.exp(np.clip(stack.rows @ weights, -300, 300))
+    sizes = np.diff([*stack.starts, len(stack.won)])
+    shares: Floats = raised / np.repeat(np.add.reduceat(raised, stack.starts), sizes)
     return shares
 
 
-def _miss(found: list[tuple[Floats, Floats]]) -> float:
+def _miss(won: Floats, said: Floats) -> float:
     """How far chances are from what came of them, in tenths of all forecasts by their height."""
-    won = np.concatenate([w for w, _ in found])
-    said = np.concatenate([s for _, s in found])
     order = np.argsort(said)
     misses = [abs(float((won[part] - said[part]).mean())) for part in np.array_split(order, BINS)]
     return sum(misses) / BINS
