@@ -21,5 +21,5 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 screens: $(READY) web ## take pictures of every screen into docs/screens
 	PYTHONPATH=src:tests:tests/browser:tests/server $(PYTHON) tests/browser/screens.py
 
-bench-page: $(READY) web ## sizes of the page, and the time to the first move on a slow connection
+bench-page: $(READY) web ## sizes of the page, the time to the first move on a slow connection, frames in the great moments
 	PYTHONPATH=src:tests:tests/browser:tests/server $(PYTHON) bench/page.py
