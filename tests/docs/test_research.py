@@ -17,9 +17,9 @@ from undertable.core.record import write_record
 
 TOP = Path(__file__).parent.parent.parent
 PAGES = sorted((TOP / "docs" / "research").glob("*.md"))
-ELSEWHERE = ("LINK", "HEAD", "HOST", "tables.db", "learn_bluff")
+ELSEWHERE = ("LINK", "HEAD", "HOST", "tables.db", "learn_bluff", "http:")
 """What needs a table, a cluster or minutes: those commands are only read. Their tests are in
-tests/server/test_guest.py, tests/lab/test_ray.py and tests/lab/test_dataset.py."""
+tests/server/test_guest.py and in tests/lab: test_ray.py, test_remote.py, test_dataset.py."""
 
 
 def commands() -> list[str]:

@@ -1,4 +1,4 @@
-"""Bots by name: a level of the game, or any class as `module:Class`."""
+"""Bots by name: a level of the game, any class as `module:Class`, or a guest at an address."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from undertable.core.bot import Bot
 from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.text import Text
+from undertable.lab.remote import Remote
 
 
 def bot_of(game: Game, name: str) -> Bot:
-    """A level of the game, or an instance of `module:Class`, looked for in this folder too."""
+    """A level of the game, a guest at `http://...`, or an instance of `module:Class`.
+
+    Modules are looked for in this folder too.
+    """
+    if name.startswith(("http://", "https://")):
+        return Remote(game, name)
     module, colon, kind = name.partition(":")
     if not colon:
         return game.bot(name)

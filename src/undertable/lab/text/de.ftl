@@ -18,6 +18,7 @@ plot-fair = ein gerechter Anteil
 refusal-no-extra = Dafür fehlt noch etwas: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu finden.
 refusal-no-such-class = Es gibt keinen Bot „{ $name }“: { $why }.
+refusal-remote = Der Bot unter { $address } hat keinen erlaubten Zug genannt: { $why }
 refusal-nothing-to-fit = Bei { $game } gibt es nichts anzupassen.
 
 # Die Liga

@@ -18,6 +18,7 @@ plot-fair = a fair share
 refusal-no-extra = For this something is missing: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = There is no Ray cluster at “{ $address }”.
 refusal-no-such-class = There is no bot “{ $name }”: { $why }.
+refusal-remote = The bot at { $address } gave no legal move: { $why }
 refusal-nothing-to-fit = There is nothing to fit in { $game }.
 
 # The league

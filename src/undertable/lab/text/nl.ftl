@@ -18,6 +18,7 @@ plot-fair = een eerlijk deel
 refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
 refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
+refusal-remote = De bot op { $address } gaf geen toegestane zet: { $why }
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
