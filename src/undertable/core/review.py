@@ -246,10 +246,15 @@ def _argument(value: Argument, game: Game, names: Sequence[str], lang: str) -> o
         case SeatNamed(seat):
             return names[seat] if seat != CHANCE else ""
         case MoveSaid(move):
-            return offer(game, game.move_from(move), names, lang)
+            return _unquoted(offer(game, game.move_from(move), names, lang))
         case WordSaid(key):
             return say(game.id, key, lang)
     return value
+
+
+def _unquoted(said: str) -> str:
+    """A move that is something said has quotes of its own; the sentence around it has them too."""
+    return said[1:-1] if said[:1] in "“„" and said[-1:] in "”“" else said
 
 
 def percent(share: float) -> int:

@@ -19,6 +19,8 @@ class Hooks(NamedTuple):
     """How a game is reviewed; `hooks_of` fills in what it does not say."""
 
     outlook: Outlook
+    blur: float
+    """How far the outlook itself is off, on average."""
     players: tuple[str, ...]
     """The levels that play on, and by whose policies together the likely is weighed."""
     tries: int
@@ -43,6 +45,7 @@ def hooks_of(game: Game) -> Hooks:
     part = game.part("review") if game.has("review") else None
     return Hooks(
         outlook_of(game),
+        _blur(game),
         getattr(part, "PLAYERS", (best_level(game, ("hard",)),)),
         getattr(part, "TRIES", 6000),
         getattr(part, "SKIPPED", frozenset()),
@@ -56,6 +59,14 @@ def hooks_of(game: Game) -> Hooks:
         getattr(part, "tags", lambda case: ()),
         getattr(part, "why", lambda case: None),
     )
+
+
+def _blur(game: Game) -> float:
+    """As a fit has measured it; who plays every game to its end is off by nothing."""
+    weights = (
+        getattr(game.part("bot.outlook"), "WEIGHTS", None) if game.has("bot.outlook") else None
+    )
+    return 0.0 if weights is None else float(weights.error)
 
 
 def best_level(game: Game, wanted: Sequence[str] = ("expert", "hard")) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
@@ -26,6 +26,8 @@ BATCH = 4
 LEAST_WORLDS = 8
 SURE_ENOUGH = 0.01
 """No more worlds are tried once the gap is known so well."""
+BEST_KNOWN = 0.005
+"""No gap is known better: what both moves lead to is judged by the same outlook."""
 Z = 1.96
 MOST_LIKELY = 6
 """Ways of a hidden thing that are told."""
@@ -122,7 +124,8 @@ class Tried:
         self.samples, self.made, self.exact = samples, made, exact
         self.means = {move: fmean(found) for move, found in samples.items()}
         self.best = max(self.means, key=lambda move: (self._paired(move), move == made))
-        self.gap, self.error = self._gap()
+        self.gap, error = self._gap()
+        self.error = error if exact is not None else max(error, BEST_KNOWN)
 
     def _paired(self, move: Move) -> float:
         """How much better than the move that was made, in the worlds that tried both."""
@@ -230,7 +233,7 @@ def _decision(
             Option(
                 _plain(move),
                 round(tried.means[move], 4),
-                round(tried.error_of(move), 4),
+                round(hypot(tried.error_of(move), 0.0 if exact else hooks.blur), 4),
                 round(chance_of(move, policy), 4),
             )
             for move in ranked
