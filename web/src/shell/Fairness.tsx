@@ -7,6 +7,8 @@ import { Notice } from "./common";
 
 export function Fairness({ table }: { table: TableInfo }) {
   if (table.lesson) return <p class="muted small">{t("fairness-lesson")}</p>;
+  if (table.fork)
+    return <p class="muted small">{t(table.fork.as_it_was ? "fairness-fork-as-it-was" : "fairness-fork")}</p>;
   const found = judge(table, mySeat.value);
   return (
     <div class="fairness small">

@@ -121,6 +121,8 @@ fairness-fits = Die geheimen Zahlen passen zu dem, was festgelegt war. Dieses Ge
 commitments = Was vor dem Spiel festgelegt wurde
 commitment-of-table = Tisch
 fairness-lesson = Eine Lektion: Würfel und Karten sind zum Lernen ausgesucht. Solange du ihr folgst, bleibt nichts dem Zufall überlassen.
+fairness-fork = Dieses Spiel beginnt mitten in einem anderen: Was du dort nicht wissen konntest, haben die Würfel des Servers allein neu verteilt. Prüfen lassen sich nur die Würfe und Karten danach.
+fairness-fork-as-it-was = Dieses Spiel beginnt mitten in einem anderen, mit allem, wie es dort lag. Prüfen lassen sich nur die Würfe und Karten danach.
 
 your-turn = Du bist dran
 is-thinking = denkt nach

@@ -118,6 +118,8 @@ fairness-fits = The secret numbers shown now fit what was fixed. This device add
 commitments = What was fixed before the game
 commitment-of-table = Table
 fairness-lesson = A lesson: its dice and cards were chosen to teach. Nothing here is left to chance as long as you follow it.
+fairness-fork = This game begins in the middle of another: what you could not know there was dealt anew by the server’s own dice. Only the rolls and deals after that can be checked.
+fairness-fork-as-it-was = This game begins in the middle of another, with everything as it lay there. Only the rolls and deals after that can be checked.
 
 your-turn = Your turn
 is-thinking = is thinking
