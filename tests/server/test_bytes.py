@@ -44,6 +44,7 @@ class Ear:
 
     def __init__(self, person: str | None) -> None:
         self.person = person
+        self.key: bytes | None = None
         self.seen = self.heard = 0
         self.shown: int | None = None
         self.arrangement: bytes | None = None
