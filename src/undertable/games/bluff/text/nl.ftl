@@ -220,9 +220,9 @@ lesson-end = Dat is alles: wedden, verhogen, twijfelen, en liegen zonder te bloz
 # On the page
 
 page-likely-fits = { $count ->
-    [0] geen dobbelsteen past bij het bod
-    [one] één dobbelsteen past bij het bod
-   *[other] { $count } dobbelstenen passen bij het bod
+    [0] geen dobbelsteen past bij de weddenschap
+    [one] één dobbelsteen past bij de weddenschap
+   *[other] { $count } dobbelstenen passen bij de weddenschap
 }
 page-field = { $count ->
     [one] 1 dobbelsteen
