@@ -28,8 +28,8 @@ from undertable.lab.review.story import story_of
 from undertable.lab.review.worlds import Company, Window, Worlds, windows
 from undertable.lab.workers import ALONE, Workers
 
-WORLDS = 16
-"""How many worlds a seat keeps in mind."""
+WORLDS, LEAST_WORLDS = 48, 8
+"""How many worlds all seats together keep in mind, and each at least."""
 MOST_TRIED, LEAST_TRIED = 96, 8
 """In how many worlds the options of one decision are tried."""
 PLAYED_ON = 8
@@ -81,6 +81,11 @@ class Desk:
             f"{order.seed} review",
         )
 
+    @property
+    def in_mind(self) -> int:
+        """How many worlds each seat keeps in mind: a full table has more to follow."""
+        return max(LEAST_WORLDS, WORLDS // self.order.record.seats)
+
     def _seats(self, window: int) -> list[int]:
         steps = self.windows[window].steps
         return [TRUTH, *sorted({step.seat for step in steps if step.seat != CHANCE})]
@@ -113,7 +118,7 @@ def judge(order: bytes, number: int) -> Piece:
 
 def _decisions(desk: Desk, window: Window, seat: int, dice: FastDice) -> Iterator[Decision]:
     real, hooks, bot = window.start.copy(), desk.hooks, desk.jury.player
-    worlds = None if hooks.imagine else Worlds(real, seat, bot, hooks, WORLDS, dice)
+    worlds = None if hooks.imagine else Worlds(real, seat, bot, hooks, desk.in_mind, dice)
     last = max(step.at for step in window.steps if step.seat == seat)
     for step in window.steps:
         if step.seat == seat and _matters(desk, real, step.seat, step.move.__struct_config__.tag):
