@@ -121,8 +121,8 @@ fairness-fits = De geheime getallen passen bij wat was vastgelegd. Dit apparaat 
 commitments = Wat vóór het spel is vastgelegd
 commitment-of-table = Tafel
 fairness-lesson = Een les: dobbelstenen en kaarten zijn gekozen om van te leren. Zolang je de les volgt, is er niets aan het toeval overgelaten.
-fairness-fork = Dit spel begint midden in een ander: wat je daar niet kon weten, is door de dobbelstenen van de server alleen opnieuw verdeeld. Alleen de worpen en kaarten daarna kun je controleren.
-fairness-fork-as-it-was = Dit spel begint midden in een ander, met alles zoals het daar lag. Alleen de worpen en kaarten daarna kun je controleren.
+fairness-fork = Dit spel begint midden in een ander: wat je daar niet kon weten, heeft de server met eigen dobbelstenen opnieuw gedeeld. Alleen de worpen en gedeelde kaarten daarna kun je controleren.
+fairness-fork-as-it-was = Dit spel begint midden in een ander, met alles zoals het daar lag. Alleen de worpen en gedeelde kaarten daarna kun je controleren.
 
 your-turn = Jij bent aan de beurt
 is-thinking = denkt na
