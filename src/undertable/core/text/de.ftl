@@ -59,13 +59,16 @@ review-lie = Die beste Lüge: { $who } wählte „{ $move }“, hatte nichts dav
 review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } Prozentpunkte Siegchance verschenkt; nach allem, was man wissen konnte, war „{ $best }“ besser.
 review-missed = { $who } hat mit „{ $move }“ { $percent } Prozentpunkte Siegchance verschenkt. Besser war „{ $best }“.
 review-reads = { $who } hat die anderen gut gelesen: Beim Glauben und Zweifeln ging kaum etwas verloren.
-review-liar = { $who } hat { $lies ->
-    [one] einmal
-   *[other] { $lies }-mal
-} gelogen{ $caught ->
-    [0] , und jedes Mal war es ein guter Zug.
-    [one] ; einmal war es zu viel.
-   *[other] ; { $caught }-mal war es zu viel.
+review-liar = { $lies ->
+    [one] { $who } hat einmal gelogen, und das war { $caught ->
+        [0] ein guter Zug.
+       *[other] zu viel.
+    }
+   *[other] { $who } hat { $lies }-mal gelogen{ $caught ->
+        [0] , und jedes Mal war es ein guter Zug.
+        [one] ; einmal war es zu viel.
+       *[other] ; { $caught }-mal war es zu viel.
+    }
 }
 review-honest = { $who } hat nie gelogen.
 review-tip = Fürs nächste Mal: Sieh dir „{ $best }“ an, wo du „{ $move }“ gewählt hast.

@@ -56,13 +56,16 @@ review-lie = The best lie: { $who } chose “{ $move }” with nothing behind it
 review-belief = The worst belief: “{ $move }” of { $who } gave away { $percent } % of a win; for all that could be known, “{ $best }” was better.
 review-missed = { $who } gave away { $percent } % of a win with “{ $move }”. Better was “{ $best }”.
 review-reads = { $who } read the others well: hardly anything was given away by believing or doubting.
-review-liar = { $who } told { $lies ->
-    [one] one lie
-   *[other] { $lies } lies
-}{ $caught ->
-    [0] , and each was as good a move as any.
-    [one] ; one of them was too much.
-   *[other] ; { $caught } of them were too much.
+review-liar = { $lies ->
+    [one] { $who } told one lie, and it was { $caught ->
+        [0] as good a move as any.
+       *[other] one too many.
+    }
+   *[other] { $who } told { $lies } lies{ $caught ->
+        [0] , and each was as good a move as any.
+        [one] ; one of them was too much.
+       *[other] ; { $caught } of them were too much.
+    }
 }
 review-honest = { $who } never lied.
 review-tip = For next time: look at “{ $best }” where you chose “{ $move }”.

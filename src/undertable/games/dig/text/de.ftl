@@ -1128,7 +1128,11 @@ view-winners = gewonnen haben
 # Die Rückschau
 belief-weapons = Waffen auf der Hand
 belief-tools = Tunnelpunkte auf der Hand
-why-fight = { $who } hatte wahrscheinlich { $likely } Waffen; in Wahrheit waren es { $true }.
+why-fight = Bei { $who } waren im Mittel { $likely } Waffen zu erwarten; in Wahrheit { $true ->
+    [0] war es keine
+    [one] war es eine
+   *[other] waren es { $true }
+}.
 tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: { $percent } Prozentpunkte Siegchance.
 tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: { $percent } Prozentpunkte Siegchance.
 tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser war: { $percent } Prozentpunkte Siegchance.

@@ -1083,7 +1083,11 @@ view-winners = who won
 # The review
 belief-weapons = weapons in hand
 belief-tools = tunnel points in hand
-why-fight = { $who } was likely to have { $likely } weapons; in truth it was { $true }.
+why-fight = { $who } was to be expected with { $likely } weapons on average; in truth { $true ->
+    [0] there were none
+    [one] there was one
+   *[other] there were { $true }
+}.
 tag-fight-lost-cause = { $who } began a fight that should not have been: { $percent } % of a win.
 tag-fight-missed = { $who } let a good moment for a threat go by: { $percent } % of a win.
 tag-gave-in = { $who } gave in where a blow was better: { $percent } % of a win.
