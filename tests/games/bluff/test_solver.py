@@ -20,7 +20,7 @@ from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.solver.equilibrium import Solver, respond, solve, valued, worths
 from undertable.games.bluff.solver.exact import exploit, question, read_dice
-from undertable.games.bluff.solver.tables import write_tables
+from undertable.games.bluff.solver.tables import pack, write_tables
 from undertable.games.bluff.solver.tree import Tree
 from undertable.games.bluff.types import Bid, BluffView
 
@@ -169,3 +169,11 @@ def test_dice_that_cannot_be_reckoned_are_refused(words: str) -> None:
 @pytest.mark.parametrize("dice", [(1, 2), (2, 1)])
 def test_hard_cannot_be_read_with_three_dice(dice: tuple[int, int]) -> None:
     assert exploit(BLUFF.bot("hard"), dice)[-1].exploitability <= 0.002
+
+
+def test_the_tables_in_the_package_are_what_the_command_makes() -> None:
+    """Of one die each, anew from nothing, to the last digit; the others take minutes."""
+    (found,) = solve([(1, 1)], 0.0001)
+    for seat in (0, 1):
+        made = pack(found.tree, seat, found.strategies[seat])
+        assert np.array_equal(made, tables()[1, 1].shares[seat])

@@ -27,7 +27,7 @@ MOST_SOLVED = 3
 """Dice in play up to which there are tables."""
 GRAIN = 4095
 """Shares are kept in so many steps: their error is far below what a best response can use."""
-VALUES = {(1, 1): -0.0273, (1, 2): -0.5883, (2, 1): 0.6189}
+VALUES = {(1, 1): -0.0271, (1, 2): -0.5883, (2, 1): 0.6189}
 """To the starter, a win 1 and a loss -1; `undertable solve bluff --tables` prints them."""
 
 

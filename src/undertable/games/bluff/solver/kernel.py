@@ -3,6 +3,7 @@
 Every vector over the hands of a seat is weighed with what the other seat and chance do: the usual
 counterfactual values. Tables are laid out as `Tree.at` says. The walks keep a stack of their own: a
 call of a compiled function with so many arrays takes longer than the work at a node.
+No fast mathematics: sums are taken in their order, so that every machine finds the same tables.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def _place(bases: Array, hands: int, rungs: int, seat: int, mask: int, rung: int
     return bases[seat, rung] + ((mask ^ (1 << rung)) >> 1) * (rungs - rung) * hands
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def _doubted(
     out: Array, sign: float, worth: Array, mine: Array, theirs: Array, reach: Array, bins: Array
 ) -> None:
@@ -42,7 +43,7 @@ def _doubted(
         out[hand] = sign * total
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def _matched(out: Array, regrets: Array, first: int, actions: int, hands: int) -> None:
     """Regret matching: as likely as it is regretted, or all alike where nothing is."""
     for hand in range(hands):
@@ -65,7 +66,7 @@ def _nothing(reach: Array) -> bool:
     return True
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def cfr(
     me: int, weight: float, regrets: Array, sums: Array, theirs: Array, bases: Array, rungs: int,
     my_fits: Array, other_fits: Array, worth: Array, faces: Array, chances: Array,
@@ -137,7 +138,7 @@ def cfr(
         d -= 1
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def _add(
     values: Array, gains: Array, sigma: Array, d: int, a: int, my_turn: bool, own: int
 ) -> None:
@@ -151,7 +152,7 @@ def _add(
             values[d, hand] += values[d + 1, hand]
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def respond(
     me: int, best: bool, my_table: Array, table: Array, bases: Array, rungs: int, my_fits: Array,
     other_fits: Array, worth: Array, faces: Array, chances: Array, start: int,
@@ -215,7 +216,7 @@ def respond(
     return values[0]
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True)
 def _take(
     values: Array, d: int, my_turn: bool, best: bool, table: Array, at: int, own: int
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import numpy as np
 
@@ -30,7 +32,18 @@ def write_tables(solutions: list[Solution], path: Path) -> None:
         for s in solutions
         for seat in (0, 1)
     }
-    np.savez_compressed(path, allow_pickle=False, **packed)
+    with ZipFile(path, "w") as file:
+        for name, shares in packed.items():
+            data = BytesIO()
+            np.save(data, shares, allow_pickle=False)
+            file.writestr(_undated(name), data.getvalue(), compresslevel=9)
+
+
+def _undated(name: str) -> ZipInfo:
+    """As `numpy.savez_compressed` writes it, but the same at any time."""
+    info = ZipInfo(f"{name}.npy")
+    info.compress_type = ZIP_DEFLATED
+    return info
 
 
 def pack(tree: Tree, seat: int, strategy: Floats) -> Shares:
