@@ -15,6 +15,7 @@ import undertable
 from tables import begun, new_table
 from undertable.core.state import State
 from undertable.core.types import Move
+from undertable.server import room as room_module
 from undertable.server import wire
 from undertable.server.hub import Wake
 from undertable.server.personal_data import log_out_everywhere
@@ -318,10 +319,13 @@ async def test_a_room_that_was_given_up_does_nothing_any_more(tables: Tables, st
         assert await store.record(room.table.id) == record
 
 
-async def test_a_table_of_very_many_lines_is_opened_without_keeping_anybody_waiting() -> None:
+async def test_a_table_of_very_many_lines_is_opened_without_keeping_anybody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room_module, "STRETCH", 0.0)  # however quick the machine
     table = new_table("bluff", 2)
     same = lines.encode(lines.Locked(at=1.0, who="p1", command="c", locked=True))
-    record = [(0, lines.encode(table.created)), *((n, same) for n in range(1, 20_000))]
+    record = [(0, lines.encode(table.created)), *((n, same) for n in range(1, 2_000))]
     turns = 0
 
     async def others() -> None:
@@ -333,8 +337,8 @@ async def test_a_table_of_very_many_lines_is_opened_without_keeping_anybody_wait
     waiting = asyncio.create_task(others())
     opened = await fold("table", record)
     waiting.cancel()
-    assert (opened.number, opened.locked) == (20_000, True)
-    assert turns > 2
+    assert (opened.number, opened.locked) == (2_000, True)
+    assert turns > 1_000
 
 
 async def test_one_unreadable_table_does_not_stop_those_that_are_due(store: Store) -> None:
