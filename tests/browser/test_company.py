@@ -144,7 +144,8 @@ def test_the_host_chooses_how_good_each_bot_is_and_sees_it_think(
         open_table(page, server.address, "smugglers", seats=3)
         for level in ("easy", "hard"):
             page.locator(".seat.empty select").first.select_option(level)
-            page.wait_for_selector(f".seat:not(.empty) .muted:text-matches('{level}', 'i')")
+            chosen = f".seat:not(.empty) option[value={level}]:checked"
+            page.wait_for_selector(chosen, state="attached")
         page.locator("button.primary.big:enabled").click()
         play_until_my_move(page)
         page.locator(".hand .primary").click()
@@ -174,7 +175,7 @@ def test_sound_is_off_until_asked_for_and_looks_are_remembered(
     play_until_my_move(page)
     assert page.evaluate("() => chimes") == 0
     page.locator(".bar button[aria-haspopup]").click()
-    page.get_by_label("When it is my turn").fill("0.5")
+    page.get_by_role("slider", name="When it is my turn").fill("0.5")
     page.locator("dialog button", has_text="Dark").click()
     page.keyboard.press("Escape")
     page.locator(".hand .primary").click()
