@@ -39,8 +39,11 @@ STRIDES = {4: 19, 5: 121}
 MISTAKES = 0.05
 """How often people bid anything at all."""
 GRAIN = 1 << 24
-UNLIKELY = 1e-4
+UNLIKELY = 1e-3
 """A seat that came here so seldom by the table does not play by it."""
+GAPS = 4e-5
+"""Tables leave out what a seat hardly ever comes to; the more seldom it came here, the more of it
+is missing from here on."""
 
 
 def hidden(state: State, seat: int) -> Iterator[Hidden]:
@@ -75,7 +78,7 @@ def exact(view: BluffView, history: Sequence[Event]) -> Reckoned | None:
     worths = played.moves(me, hand, mask, reach)
     worth = {m: (1 + w / likely) / 2 for m, w in zip(moves, worths, strict=True)}
     cups = {roll: float(p) / likely for roll, p in zip(tree.hands[1 - me], reach, strict=True) if p}
-    return Reckoned(worth, TABLE_ERROR, list(_beliefs(view, cups)))
+    return Reckoned(worth, TABLE_ERROR + GAPS / likely, list(_beliefs(view, cups)))
 
 
 def _beliefs(view: BluffView, cups: dict[tuple[int, ...], float]) -> Iterator[Belief]:
