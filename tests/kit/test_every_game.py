@@ -62,6 +62,19 @@ def test_random_games_end_and_nothing_is_lost_on_the_way(
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_what_a_seat_sees_can_be_read_by_who_is_told_it(
+    game: Game, seats: int, options: dict[str, object]
+) -> None:
+    """Bots in other processes and clients in other languages have nothing but this."""
+    read = msgspec.json.Decoder(game.view).decode
+    state = fresh(game, seats, options)
+    for _ in walk(state, FastDice("views")):
+        for seat in () if CHANCE in state.actors() else (*state.actors(), None):
+            view = state.view(seat)
+            assert read(msgspec.json.encode(view)) == view
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
 def test_an_actor_always_has_a_legal_move_and_every_container_agrees_with_itself(
     game: Game, seats: int, options: dict[str, object]
 ) -> None:

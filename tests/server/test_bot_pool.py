@@ -35,8 +35,9 @@ async def test_a_question_is_answered_by_a_worker_process(caplog: pytest.LogCapt
     await pool.close()
 
 
-async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    pool = BotPool(1, budget=20)
+@pytest.mark.parametrize("workers", [0, 1])
+async def test_a_bot_that_fails_is_replaced(caplog: pytest.LogCaptureFixture, workers: int) -> None:
+    pool = BotPool(workers, budget=20)
     assert (await pool.answer(question("genius"))).move["move"] == "bid"
     assert (await pool.answer(question())).move["move"] == "bid"
     assert [record.message for record in caplog.records if record.levelno == logging.WARNING] == [

@@ -68,18 +68,23 @@ class BotPool:
 
     async def answer(self, question: Question) -> Answer:
         """Within the budget, come what may."""
-        if not self._all:
-            return answer(question)
+        try:
+            return await self._think(question) if self._all else answer(question)
+        except Exception as error:
+            failure = {"game": question.game, "bot": question.level, "error": repr(error)}
+            log.warning("bot failed", extra=failure)
+            return any_answer(question)
+
+    async def _think(self, question: Question) -> Answer:
         process = await self._free.get()
         try:
             async with asyncio.timeout(self._budget):
                 return await process.think(question)
-        except Exception as error:
-            failure = {"game": question.game, "bot": question.level, "error": repr(error)}
-            log.warning("bot failed", extra=failure)
-            if not isinstance(error, BotFailed):
-                await process.end()
-            return any_answer(question)
+        except BotFailed:
+            raise
+        except Exception:
+            await process.end()
+            raise
         finally:
             self._free.put_nowait(process)
 

@@ -659,6 +659,7 @@ class DigView(View, frozen=True, kw_only=True):
     face: int
     """The die as it lies, 0 if it does not matter."""
     roller: Seat | None
+    """For whom it was thrown; None if for nobody at the table."""
     hand: dict[CardName, int]
     background: BackgroundName | None
     convicts: PerSeat[Convict]

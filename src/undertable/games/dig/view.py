@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undertable.games.dig.rules.effects import Running
-from undertable.games.dig.rules.prison import NO_CARD
+from undertable.games.dig.rules.prison import NO_CARD, NOBODY
 from undertable.games.dig.types import (
     ROOM_NAMES,
     Convict,
@@ -41,7 +41,7 @@ def seen(prison: Prison, seat: int | None) -> DigView:
         used=tuple(prison.used),
         goal=prison.goal(),
         face=getattr(top, "face", 0),
-        roller=getattr(top, "mover", None),
+        roller=mover if (mover := getattr(top, "mover", NOBODY)) >= 0 else None,
         hand={} if seat is None else box.said(prison.hands[seat]),
         background=None if background == NO_CARD else box.backgrounds[background].id,
         convicts=tuple(_convict(prison, seat, s) for s in range(prison.seats)),
