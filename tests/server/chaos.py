@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, TypeVar
 
 import httpx
 import websockets
-from client import Api, Message, Player, choose
+from client import Api, Message, Player, Silence, choose
 from msgspec import Struct, json
 from processes import ServerProcess
 
@@ -35,27 +36,33 @@ class Toll(Struct):
 
     injections: int = 0
     checked: int = 0
+    """Acknowledged commands that were looked for in the records."""
     lost: int = 0
     doubled: int = 0
     disordered: int = 0
-    disagreeing: int = 0
+    forked: int = 0
+    """Tables whose seats do not agree how the game ended."""
     stuck: int = 0
-    slowest: float = 0.0
-    """Seconds from the end of a fault to the next acknowledged command."""
+    """Times that somebody waited in vain at a server that was there."""
+    recovery: list[float] = []
+    """Seconds from the end of each fault until something was acknowledged in every game."""
 
     def __add__(self, other: Toll) -> Toll:
-        sums = [mine + theirs for mine, theirs in zip(self._values(), other._values(), strict=True)]
-        return Toll(*sums[:-1], slowest=max(self.slowest, other.slowest))
+        both = zip(self._values(), other._values(), strict=True)
+        return Toll(*(mine + theirs for mine, theirs in both))
 
     def _values(self) -> list[Any]:
         return [getattr(self, name) for name in self.__struct_fields__]
 
     def shown(self) -> list[str]:
-        return [*map(str, self._values()[:-1]), f"{self.slowest:.1f} s"]
+        """A row of the table."""
+        times = sorted(self.recovery) or [0.0]
+        middle = f"{times[len(times) // 2]:.1f} s, at most {times[-1]:.1f} s"
+        return [*(f"{count:,}" for count in self._values()[:-1]), middle]
 
     @property
     def nothing(self) -> bool:
-        return not (self.lost or self.doubled or self.disordered or self.disagreeing or self.stuck)
+        return not (self.lost or self.doubled or self.disordered or self.forked or self.stuck)
 
 
 class Chaos:
@@ -71,8 +78,10 @@ class Chaos:
         """By table and person, in the order in which the answers came."""
         self.ends: dict[str, list[Message]] = {}
         """By table the last update of each seat."""
-        self.resent = 0
-        self.answers = 0
+        self.answers: Counter[str] = Counter()
+        """Acknowledged commands by game."""
+        self.drops = 0
+        """How many connections are to be lost right after a command went out."""
 
     async def run(
         self, games: list[str], fault: Callable[[int], Awaitable[None]], injections: int
@@ -84,16 +93,21 @@ class Chaos:
                 await self._answered(self.rng.randint(1, 30))
                 await fault(number)
                 healed = monotonic()
-                await self._answered(1)
-                self.toll.slowest = max(self.toll.slowest, monotonic() - healed)
+                await self._all_go_on(games)
+                self.toll.recovery.append(monotonic() - healed)
                 self.toll.injections += 1
             self.faulty = False
 
     async def _answered(self, count: int) -> None:
         """In the middle of it: when so many more commands were acknowledged."""
-        enough = self.answers + count
-        while self.answers < enough:
+        enough = self.answers.total() + count
+        while self.answers.total() < enough:
             await asyncio.sleep(self.rng.uniform(0, 0.02))
+
+    async def _all_go_on(self, games: list[str]) -> None:
+        before = self.answers.copy()
+        while any(self.answers[game] == before[game] for game in games):
+            await asyncio.sleep(0.01)
 
     async def _play(self, game: str) -> None:
         """One game after the other until the faults are over; the last one to its end as well."""
@@ -101,9 +115,10 @@ class Chaos:
             await self._play_one(game, undertable.game(game).least_seats)
 
     async def _play_one(self, game: str, seats: int) -> None:
-        made = await self._somehow(lambda api: api.make(game, seats))
+        made = await self._soon(lambda api: api.make(game, seats))
         table, invite = made["table"], made["invite"]
-        joined = await self._somehow(lambda api: api.join(table, invite))
+        joined = await self._soon(lambda api: api.join(table, invite))
+        made["game"] = joined["game"] = game
         for seat in range(2, seats):
             await self._command(made, "seat_bot", seat=seat, level="random")
         await self._command(joined, "sit", seat=1)
@@ -112,13 +127,17 @@ class Chaos:
         await asyncio.gather(self._play_on(made), self._play_on(joined))
         self.tables.append(table)
 
+    async def _soon(self, work: Callable[[Api], Awaitable[T]]) -> T:
+        """What takes a moment, asked of one server after the other until one answers."""
+        return await self._somehow(lambda api: asyncio.wait_for(work(api), 60))
+
     async def _somehow(self, work: Callable[[Api], Awaitable[T]]) -> T:
-        """Ask one server after the other until one answers."""
         while True:
             api = Api(self.rng.choice(self.servers).address)
             try:
-                async with asyncio.timeout(60):
-                    return await work(api)
+                return await work(api)
+            except Silence:
+                self.toll.stuck += 1  # and only coming again helps
             except BROKEN:
                 await asyncio.sleep(0.1)
             finally:
@@ -131,11 +150,11 @@ class Chaos:
             async with api.seat(who["table"], token=who["token"]) as player:
                 self._note(who, await player.do(kind, **command))
 
-        await self._somehow(work)
+        await self._soon(work)
 
     def _note(self, who: Message, answer: Message) -> None:
         if answer["type"] == "done":
-            self.answers += 1
+            self.answers[who["game"]] += 1
             heard = self.acknowledged.setdefault((who["table"], who["person"]), [])
             if answer["id"] not in heard:
                 heard.append(answer["id"])
@@ -148,14 +167,8 @@ class Chaos:
             nonlocal seen
             async with api.seat(who["table"], token=who["token"], seen=seen) as player:
                 await player.until_type("update")
-                if pending:
-                    self.resent += 1
                 while not player.update["outcome"]:
-                    try:
-                        await self._decide(who, player, pending)
-                    except TimeoutError:  # a minute without a word: only coming again would help
-                        self.toll.stuck += 1
-                        raise
+                    await self._decide(who, player, pending)
                     seen = player.update["version"]
                 self.ends.setdefault(who["table"], []).append(player.update)
 
@@ -175,6 +188,8 @@ class Chaos:
             await player.hear()
             return
         await asyncio.sleep(self.rng.uniform(0, 0.05))
+        if self.drops:
+            await self._lose_the_answer(player, pending[0])
         answer = await player.do(**pending[0])
         if answer.get("code") == "stopping":  # it is sent again to the server that comes next
             return
@@ -182,8 +197,16 @@ class Chaos:
         self._note(who, answer)
         if answer["type"] == "refused" and answer.get("update"):
             player.update = answer["update"]
-        elif answer["type"] == "done" and not player.update["outcome"]:
-            await player.hear()
+        elif answer["type"] == "done":  # a reconnect may have shown it before
+            while player.update["version"] < answer["version"]:
+                await player.hear()
+
+    async def _lose_the_answer(self, player: Player, command: Message) -> None:
+        self.drops -= 1
+        more = {key: value for key, value in command.items() if key != "kind"}
+        await player.send({"type": command["kind"], **more})
+        player.socket.transport.abort()
+        raise ConnectionResetError
 
     async def check(self, db: str) -> Toll:
         """Compare what was acknowledged with what is there."""
@@ -209,7 +232,7 @@ class Chaos:
         views = {json.encode(end["outcome"]) for end in self.ends[name]}
         versions = {table.version(seat) for seat in range(len(table.chairs))}
         agree = len(views) == 1 and {version for _, version in ends} <= versions
-        self.toll.disagreeing += not agree
+        self.toll.forked += not agree
 
     def _check_person(self, found: list[list[int] | None]) -> None:
         self.toll.checked += len(found)

@@ -22,6 +22,10 @@ SOON, LONG = 4.0, 5
 """Seconds after which a silent server is asked whether it is still there, and how often it is."""
 
 
+class Silence(AssertionError):
+    """The server is there and says nothing, though something was due."""
+
+
 class Api:
     """The HTTP part. Asks as who made the last table, unless told otherwise."""
 
@@ -94,7 +98,7 @@ class Player:
                     return await self.socket.recv()
             except TimeoutError:
                 await (await self.socket.ping())
-        raise AssertionError(f"nothing came after {self.frames[-1:]}")
+        raise Silence(f"nothing came after {self.frames[-1:]}")
 
     async def catch_up(self) -> None:
         """Hear what is on its way: the pong comes behind it."""

@@ -1,10 +1,11 @@
 """Faults that happen to servers and databases, each of which can be done and undone.
 
     python tests/server/faults.py                    every fault, a few injections each
-    python tests/server/faults.py --fault "statement timeout" --injections 20 --rounds 20
+    python tests/server/faults.py --fault "statement timeout" --injections 5 --rounds 20
 
 prints for each: injections, acknowledged commands checked, how many of them were lost, doubled or
-out of order, tables whose seats disagree, tables that stood still, and how long it took to go on.
+out of order, tables that forked, how often somebody waited in vain, and how long it took until all
+went on. With `--kept FILE` later runs add to it.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ import signal
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "server"), str(ROOT.parent / "src")]
@@ -29,7 +30,9 @@ sys.path[:0] = [str(ROOT), str(ROOT / "server"), str(ROOT.parent / "src")]
 import asyncpg  # noqa: E402
 import redis.asyncio  # noqa: E402
 from chaos import Chaos, Toll  # noqa: E402
+from msgspec import json  # noqa: E402
 from processes import ServerProcess, running  # noqa: E402
+from rich import box  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table as Grid  # noqa: E402
 
@@ -37,6 +40,14 @@ import services  # noqa: E402
 import undertable  # noqa: E402
 
 Fault = Callable[["Scene"], Awaitable[None]]
+HOUR = 3600
+CLOCK = """
+import sys, time
+right = time.time
+time.time = lambda: right() + {}
+from undertable.cli import main
+sys.exit(main())
+"""
 
 
 class Scene:
@@ -47,6 +58,7 @@ class Scene:
         self.db = db
         self.hub = hub
         self.rng = random.Random(seed)
+        self.chaos: Chaos | None = None
 
     @property
     def server(self) -> ServerProcess:
@@ -77,6 +89,39 @@ async def freeze(scene: Scene) -> None:
     os.kill(server.pid, signal.SIGSTOP)
     await scene.hold()
     os.kill(server.pid, signal.SIGCONT)
+
+
+async def drop_answers(scene: Scene) -> None:
+    """Connections break after a command went out, before its answer came."""
+    assert scene.chaos is not None
+    scene.chaos.drops = 5
+    while scene.chaos.drops:
+        await asyncio.sleep(0.01)
+
+
+async def wrong_clock(scene: Scene) -> None:
+    """It is started again with a clock an hour or two months off, as after a wrong boot."""
+    server = scene.server
+    server.kill()
+    server.program = ("-c", CLOCK.format(scene.rng.choice([-HOUR, HOUR, 61 * 24 * HOUR, 0])))
+    await asyncio.to_thread(server.start)
+
+
+async def kill_member(scene: Scene) -> None:
+    os.kill(_member(scene), signal.SIGKILL)
+
+
+async def freeze_member(scene: Scene) -> None:
+    member = _member(scene)
+    os.kill(member, signal.SIGSTOP)
+    await scene.hold()
+    os.kill(member, signal.SIGCONT)
+
+
+def _member(scene: Scene) -> int:
+    """One of the processes that serve together."""
+    children = Path(f"/proc/{scene.server.pid}/task/{scene.server.pid}/children")
+    return int(scene.rng.choice(children.read_text().split()))
 
 
 async def full_disk(scene: Scene) -> None:
@@ -131,6 +176,31 @@ async def lost_connections(scene: Scene) -> None:
     await db.close()
 
 
+async def too_few_connections(scene: Scene) -> None:
+    """All are lost, and others take every one that there is."""
+    hogs: list[Any] = []
+    await lost_connections(scene)
+    with suppress(asyncpg.TooManyConnectionsError):
+        while True:
+            hogs.append(await _unharmed(scene.db))
+    await scene.hold()
+    for hog in hogs:
+        hog.terminate()
+
+
+async def crash(scene: Scene) -> None:
+    """One process of the database dies; it ends all others and recovers from its log."""
+    db = await _unharmed(scene.db)
+    dying = await db.fetchval("SELECT pg_backend_pid()")
+    assert Path(f"/proc/{dying}/comm").read_text().strip() == "postgres"
+    os.kill(dying, signal.SIGKILL)
+    while True:
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await (await _unharmed(scene.db)).close()
+            return
+        await asyncio.sleep(0.05)
+
+
 async def read_only(scene: Scene) -> None:
     """As after a failover to a replica."""
     db = await _unharmed(scene.db)
@@ -143,6 +213,15 @@ async def read_only(scene: Scene) -> None:
 
 
 # To the hub.
+
+
+async def silent_redis(scene: Scene) -> None:
+    assert scene.hub is not None
+    client = redis.asyncio.from_url(scene.hub)
+    await client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+    await client.execute_command("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes")
+    await client.execute_command("CLIENT", "PAUSE", str(scene.rng.randint(200, 3000)))
+    await client.aclose()
 
 
 async def foreign_words(scene: Scene) -> None:
@@ -162,62 +241,98 @@ ON_SQLITE: dict[str, Fault] = {
     "SIGSTOP": freeze,
     "full disk": full_disk,
     "locked file": locked_file,
+    "dropped acknowledgements": drop_answers,
+    "wrong clock": wrong_clock,
+}
+WITH_PROCESSES: dict[str, Fault] = {
+    "kill -9 of one of --processes 3": kill_member,
+    "SIGSTOP of one of --processes 3": freeze_member,
 }
 ON_POSTGRES: dict[str, Fault] = {
     "kill -9, three processes": kill,
     "rolling restart, three processes": restart,
     "SIGSTOP, three processes": freeze,
+    "wrong clocks, three processes": wrong_clock,
     "statement timeout": statement_timeout,
     "locked record": locked_record,
     "lost connections": lost_connections,
+    "too few connections": too_few_connections,
+    "database crash": crash,
     "read only": read_only,
     "foreign words": foreign_words,
 }
+WITH_REDIS: dict[str, Fault] = {
+    "kill -9, Redis between": kill,
+    "Redis cuts all off and says nothing": silent_redis,
+    "foreign words on Redis": foreign_words,
+}
+EVERY = {**ON_SQLITE, **WITH_PROCESSES, **ON_POSTGRES, **WITH_REDIS}
 
 
-async def survive(
-    scene: Scene, faults: list[Fault], injections: int, games: list[str] | None = None
-) -> Toll:
-    """Play while these faults happen in turn, then check everything."""
-    chaos = Chaos(scene.servers, seed=injections)
+@contextmanager
+def scene(name: str, folder: Path) -> Iterator[Scene]:
+    """The servers for this fault, with tables of their own. None of them may fail unforeseen."""
+    more: dict[str, object] = {"processes": 3} if name in WITH_PROCESSES else {}
+    count = 1 if name in {**ON_SQLITE, **WITH_PROCESSES} else 3
+    logs = [folder / f"log{number}" for number in range(count)]
+    with ExitStack() as stack:
+        db = str(folder / "tables.db")
+        if count > 1:  # a PostgreSQL of its own: some faults concern all databases of one
+            db = stack.enter_context(services.postgres(durable=True))
+        if name in WITH_REDIS:
+            more["hub"] = stack.enter_context(services.redis())
+        started = [running(db, log, gone_after=5, workers=0, **more) for log in logs]
+        servers = [stack.enter_context(server) for server in started]
+        yield Scene(servers, db, cast("str | None", more.get("hub")), seed=count)
+    assert not any("Traceback" in log.read_text() for log in logs)
+
+
+async def survive(here: Scene, faults: list[Fault], injections: int, seed: int = 0) -> Toll:
+    """Play all games while these faults happen in turn, then check everything."""
+    here.chaos = chaos = Chaos(here.servers, seed=seed or injections)
 
     async def one(number: int) -> None:
-        await faults[number % len(faults)](scene)
+        await faults[number % len(faults)](here)
 
-    await chaos.run(games or sorted(undertable.all_games()), one, injections)
-    return await chaos.check(scene.db)
+    await chaos.run(sorted(undertable.all_games()), one, injections)
+    return await chaos.check(here.db)
 
 
-def row(name: str, fault: Fault, injections: int) -> Toll:
+def row(name: str, injections: int, seed: int) -> Toll:
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="undertable-faults-")))
-        count, db = 1, str(folder / "tables.db")
-        if name in ON_POSTGRES:
-            count, db = 3, stack.enter_context(services.postgres(durable=True))
-        servers = [
-            stack.enter_context(running(db, folder / f"log{i}", gone_after=5, workers=0))
-            for i in range(count)
-        ]
-        return asyncio.run(survive(Scene(servers, db, None, injections), [fault], injections))
+        folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="undertable-faults-"))
+        here = stack.enter_context(scene(name, Path(folder)))
+        return asyncio.run(survive(here, [EVERY[name]], injections, seed))
 
 
 def main() -> None:
-    everything = {**ON_SQLITE, **ON_POSTGRES}
     parser = argparse.ArgumentParser(description="What faults cost.")
-    parser.add_argument("--fault", action="append", choices=sorted(everything))
+    parser.add_argument("--fault", action="append", choices=sorted(EVERY))
     parser.add_argument("--injections", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--kept", type=Path, help="file to which each round is added, and read")
     args = parser.parse_args()
-    grid = Grid(title="Faults while all games are played")
-    for title in ("fault", *Toll.__struct_fields__):
-        grid.add_column(title.replace("_", " "), justify="right")
-    for name in args.fault or everything:
-        toll = Toll()
-        for _ in range(args.rounds):
-            toll += row(name, everything[name], args.injections)
-            sys.stderr.write(f"{name}: {' '.join(toll.shown())}\n")
-        grid.add_row(name, *toll.shown())
-    Console(width=150).print(grid)
+    kept: dict[str, Toll] = {}
+    if args.kept is not None and args.kept.exists():
+        kept = json.decode(args.kept.read_bytes(), type=dict[str, Toll])
+    for name in args.fault or EVERY:
+        for number in range(args.rounds):
+            before = kept.get(name, Toll())
+            kept[name] = before + row(name, args.injections, before.injections + number + 1)
+            if args.kept is not None:
+                args.kept.write_bytes(json.encode(kept))
+            sys.stderr.write(f"{name}: {' '.join(kept[name].shown())}\n")
+    Console(width=170).print(as_table(kept))
+
+
+def as_table(tolls: dict[str, Toll]) -> Grid:
+    grid = Grid(title="Faults while all games are played", box=box.MARKDOWN)
+    grid.add_column("fault")
+    for title in Toll.__struct_fields__:
+        grid.add_column(title, justify="right")
+    for name in (name for name in EVERY if name in tolls):
+        grid.add_row(name, *tolls[name].shown())
+    return grid
 
 
 if __name__ == "__main__":
