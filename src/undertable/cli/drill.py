@@ -26,6 +26,7 @@ from undertable.core.sentences import offer, sentence
 from undertable.core.text import Text, has, say
 from undertable.lab.drills import Drill, built, drills_of, puzzle, shelf, write_shelf
 from undertable.lab.review import review
+from undertable.lab.review.hooks import hooks_of
 from undertable.screen import screen_of
 
 
@@ -116,12 +117,15 @@ def _answer(out: Console, game: Game, decision: Decision, names: list[str], lang
 
 
 def _likely(game: Game, belief: Belief, names: list[str], lang: str) -> str:
+    spoken = hooks_of(game).words
     key = f"belief-{belief.what}"
+    what = say(game.id, key, lang) if has(game.id, key, lang) else belief.what
+    ways = belief.likely if belief.parts else belief.likely[:3]
+    said = [f"{spoken(belief.what, w.value, names, lang)} ({w.chance:.0%})" for w in ways]
     words = {
-        "who": names[belief.seat] if belief.seat >= 0 else "",
-        "what": say(game.id, key, lang) if has(game.id, key, lang) else belief.what,
-        "likely": ", ".join(f"{one.value} ({one.chance:.0%})" for one in belief.likely[:3]),
-        "true": str(belief.true),
-        "chance": f"{belief.true_chance:.0%}",
+        "what": what if belief.seat < 0 else f"{names[belief.seat]}, {what}",
+        "likely": ", ".join(said),
+        "true": spoken(belief.what, belief.true, names, lang),
+        "chance": "no" if belief.parts else f"{belief.true_chance:.0%}",
     }
     return say("lab", "drill-belief", lang, **words)

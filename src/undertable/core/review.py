@@ -17,7 +17,7 @@ from undertable.core.sentences import offer
 from undertable.core.text import say
 from undertable.core.types import CHANCE, Event, Move
 
-REVIEW_FORMAT = 1
+REVIEW_FORMAT = 2
 """Raised when a review is written otherwise than before."""
 
 
@@ -79,6 +79,9 @@ class Belief(Struct, frozen=True):
     true: Any
     true_chance: float
     """How likely the truth was."""
+    parts: bool = False
+    """Whether it is made of parts: then the ways are those, each as likely to be among it as it
+    was by itself, and the truth has no chance of its own."""
 
 
 class Decision(Struct, frozen=True, kw_only=True):

@@ -53,8 +53,8 @@ review-player = { $won ->
    *[other] ; of { $decisions } decisions { $costly } gave something away.
 }
 review-lie = The best lie: { $who } chose “{ $move }” with nothing behind it, and it held.
-review-belief = The worst belief: “{ $move }” of { $who } gave away { $percent } % of a win; for all that could be known, “{ $best }” was better.
-review-missed = { $who } gave away { $percent } % of a win with “{ $move }”. Better was “{ $best }”.
+review-belief = The worst belief: “{ $move }” of { $who } cost { $percent } % chance to win; for all that could be known, “{ $best }” was better.
+review-missed = { $who } gave away { $percent } % chance to win with “{ $move }”. Better was “{ $best }”.
 review-reads = { $who } read the others well: hardly anything was given away by believing or doubting.
 review-liar = { $lies ->
     [one] { $who } told one lie, and it was { $caught ->

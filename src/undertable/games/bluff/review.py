@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -54,6 +55,13 @@ def hidden(state: State, seat: int) -> Iterator[Hidden]:
             yield Hidden(other, "cup", cup)
     if (bid := state.view(seat).bid) is not None:
         yield Hidden(-1, "fits", _fitting(state, bid))
+
+
+def words(what: str, value: Any, names: Sequence[str], lang: str) -> str:
+    """Dice as they lie, or how many fit."""
+    if what == "cup":
+        return " ".join("★" if face == STAR else str(face) for face in value)
+    return str(value)
 
 
 def _fitting(state: Bluff, bid: Bid) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from undertable.core.review import Case, Hidden, Note, SeatNamed, percent
 from undertable.core.state import State
+from undertable.core.text import say
 from undertable.games.border.bot.packing import wrong_cards
 from undertable.games.border.rules.cards import goods_of
 from undertable.games.border.rules.state import Border
@@ -22,9 +24,11 @@ from undertable.games.border.types import (
     Open,
     Waive,
 )
+from undertable.games.border.words import good_text, goods_text
 
 PLAYERS = ("hard", "normal", "easy")
 TRIES = 6000
+PARTS = frozenset({"suitcase"})
 READING = frozenset({"check", "waive", "extracheck", "confiscate", "accept", "demand", "refuse"})
 
 
@@ -37,6 +41,13 @@ def hidden(state: State, seat: int) -> Iterator[Hidden]:
             yield Hidden(other, "suitcase", goods)
             wrong = wrong_cards(goods, state.count[other], state.good[other])
             yield Hidden(other, "lie", bool(wrong))
+
+
+def words(what: str, value: Any, names: Sequence[str], lang: str) -> str:
+    """Goods, or whether it was a lie."""
+    if what == "lie":
+        return say("border", "page-likely-lie" if value else "page-likely-honest", lang)
+    return good_text(value, 1, lang) if isinstance(value, int) else goods_text(value, lang)
 
 
 def lie(case: Case) -> bool | None:

@@ -7,6 +7,7 @@ Moves are judged by that; what is called likely is what a usual memory makes of 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from undertable.core.dice import Dice
 from undertable.core.review import (
@@ -39,6 +40,11 @@ def hidden(state: State, seat: int) -> Iterator[Hidden]:
     """Who has the good that is sought."""
     assert isinstance(state, Smugglers)
     yield Hidden(-1, "holder", state.holder(state.pawn))
+
+
+def words(what: str, value: Any, names: Sequence[str], lang: str) -> str:
+    """Whoever it is."""
+    return str(names[value])
 
 
 def redeal(state: State, seat: int, history: Sequence[Event], dice: Dice) -> State:

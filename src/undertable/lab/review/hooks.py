@@ -28,6 +28,10 @@ class Hooks(NamedTuple):
     skipped: frozenset[str]
     """Kinds of moves that nothing hangs on."""
     hidden: Callable[[State, int], Iterable[Hidden]]
+    parts: frozenset[str]
+    """Hidden things of many parts: no whole of them is likely, but each part may be."""
+    words: Callable[[str, Any, Sequence[str], str], str]
+    """One way of a hidden thing, in words: what it is, the value, everybody's names, a language."""
     redeal: Callable[[State, int, Sequence[Event], Dice], State]
     imagine: Callable[[Any, Sequence[Event], Bot, Dice], Imagined] | None
     """Where a game can say by itself what is possible, and how likely."""
@@ -50,6 +54,8 @@ def hooks_of(game: Game) -> Hooks:
         getattr(part, "TRIES", 6000),
         getattr(part, "SKIPPED", frozenset()),
         getattr(part, "hidden", _secrets),
+        getattr(part, "PARTS", frozenset()),
+        getattr(part, "words", lambda what, value, names, lang: str(value)),
         getattr(part, "redeal", lambda state, seat, history, dice: state.redeal(seat, dice)),
         getattr(part, "imagine", None),
         getattr(part, "exact", lambda view, history: None),

@@ -263,5 +263,5 @@ def _with_truth(belief: Belief, hidden: Any) -> Belief:
             true = json.decode(json.encode(value))
             chance = next((one.chance for one in belief.likely if one.value == true), 0.0)
             kept = belief.likely[:MOST_LIKELY]
-            return Belief(seat, what, kept, true, chance)
+            return Belief(seat, what, kept, true, chance, belief.parts)
     return belief

@@ -39,11 +39,13 @@ def story_of(
     decisions: Sequence[Decision],
     reading: frozenset[str] = frozenset(),
 ) -> Story:
+    mistakes = list(_by_tag(game, decisions))
+    told = {moment.at for moment in mistakes}
     moments = [
         *_turns(chances),
         *_best_lie(chances, decisions),
-        *_worst_belief(decisions, reading),
-        *_by_tag(game, decisions),
+        *(moment for moment in _worst_belief(decisions, reading) if moment.at not in told),
+        *mistakes,
     ]
     players = [
         _portrait(seat, winners, [d for d in decisions if d.seat == seat], reading)
@@ -109,13 +111,17 @@ def _worst_belief(decisions: Sequence[Decision], reading: frozenset[str]) -> Ite
 
 
 def _by_tag(game: Game, decisions: Sequence[Decision]) -> Iterator[Moment]:
-    """Of each kind of mistake that the game has a name for, the dearest."""
+    """Of each kind of mistake that the game has a name for, the dearest; no decision twice."""
     dearest: dict[str, Decision] = {}
     for decision in decisions:
         for tag in decision.tags:
             if decision.cost >= max(WORTH_TELLING, dearest[tag].cost if tag in dearest else 0.0):
                 dearest[tag] = decision
+    told: set[int] = set()
     for tag, decision in dearest.items():
+        if decision.at in told:
+            continue
+        told.add(decision.at)
         key = f"tag-{tag}" if has(game.id, f"tag-{tag}", "en") else "review-missed"
         yield Moment(decision.at, decision.seat, tag, Note(key, _words(decision)), decision.cost)
 

@@ -182,9 +182,10 @@ class Worlds:
         for world, weight in zip(self.all, self.weights, strict=True):
             if weight:
                 for seat, what, value in self.hooks.hidden(world.state, self.seat):
-                    tallies[seat, what][json.encode(value).decode()] += weight / total
+                    for way in set(value) if what in self.hooks.parts else (value,):
+                        tallies[seat, what][json.encode(way).decode()] += weight / total
         return [
-            Belief(seat, what, _likeliest(tally), None, 0.0)
+            Belief(seat, what, _likeliest(tally), None, 0.0, what in self.hooks.parts)
             for (seat, what), tally in tallies.items()
         ]
 

@@ -109,5 +109,8 @@ refusal-no-drills = Hier gibt es keine Stellungen von { $game } zum Üben.
 drill-ask = Was tust du? Tippe eine Nummer.
 drill-right = Das ist es.
 drill-wrong = Die erste davon war besser.
-drill-belief = { $who } { $what }: wahrscheinlich { $likely }; in Wahrheit { $true } ({ $chance }).
+drill-belief = { $what }: wahrscheinlich { $likely }; in Wahrheit { $true }{ $chance ->
+    [no] .
+   *[other] {" "}({ $chance }).
+}
 drill-score = { $right } von { $drills } gefunden.

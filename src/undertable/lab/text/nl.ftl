@@ -109,5 +109,8 @@ refusal-no-drills = Hier zijn geen stellingen van { $game } om mee te oefenen.
 drill-ask = Wat doe je? Typ een nummer.
 drill-right = Dat is de beste zet.
 drill-wrong = De eerste van deze zetten was beter.
-drill-belief = { $who } { $what }: waarschijnlijk { $likely }; in werkelijkheid { $true } ({ $chance }).
+drill-belief = { $what }: waarschijnlijk { $likely }; in werkelijkheid { $true }{ $chance ->
+    [no] .
+   *[other] {" "}({ $chance }).
+}
 drill-score = { $right } van de { $drills } gevonden.

@@ -60,22 +60,19 @@ function Held({ whole, seat, beliefs }: { whole: Scene; seat: number; beliefs: r
 
 function Ways({ whole, belief }: { whole: Scene; belief: Belief }) {
   const title = say(whole.game, `belief-${belief.what}`);
-  const others = belief.likely.filter(({ value }) => !same(value, belief.true)).slice(0, MOST);
-  const rows = [...others, { value: belief.true, chance: belief.true_chance }].sort(
-    (one, other) => other.chance - one.chance,
-  );
   return (
     <>
       {title && <p class="small muted">{capital(title)}</p>}
+      {belief.parts && <Truth whole={whole} belief={belief} />}
       <ul>
-        {rows.map(({ value, chance }) => (
+        {(belief.parts ? belief.likely : waysOf(belief)).map(({ value, chance }) => (
           <Way
             key={JSON.stringify(value)}
             whole={whole}
             belief={belief}
             value={value}
             chance={chance}
-            is={same(value, belief.true)}
+            is={isTrue(belief, value)}
           />
         ))}
       </ul>
@@ -83,9 +80,35 @@ function Ways({ whole, belief }: { whole: Scene; belief: Belief }) {
   );
 }
 
+/** The likeliest, and the truth among them. */
+function waysOf(belief: Belief): Belief["likely"] {
+  const others = belief.likely.filter(({ value }) => !same(value, belief.true)).slice(0, MOST);
+  return [...others, { value: belief.true, chance: belief.true_chance }].sort(
+    (one, other) => other.chance - one.chance,
+  );
+}
+
+const isTrue = ({ parts, true: truth }: Belief, value: Json): boolean =>
+  parts && Array.isArray(truth) ? truth.some((part) => same(part, value)) : same(value, truth);
+
+/** Something of many parts as it really was; how likely each of them was, its ways say. */
+function Truth({ whole: { likely }, belief: { what, seat, true: truth } }: { whole: Scene; belief: Belief }) {
+  const drawn = likely.draw(what, truth, seat);
+  const words = likely.words(what, truth);
+  return (
+    <p class="way true whole">
+      <span class="drawn">
+        {drawn && <span aria-hidden="true">{drawn}</span>}
+        <span class={drawn ? "sr" : ""}>{words}</span>
+        <span class="tag">✓ {t("review-true")}</span>
+      </span>
+    </p>
+  );
+}
+
 function Way({
   whole: { likely },
-  belief: { what, seat },
+  belief: { what, seat, parts },
   value,
   chance,
   is,
@@ -108,7 +131,11 @@ function Way({
           </>
         )}
         {!drawn && words}
-        {is && <span class="tag">✓ {t("review-true")}</span>}
+        {is && (
+          <span class={parts ? "tick" : "tag"}>
+            ✓ <span class={parts ? "sr" : ""}>{t("review-true")}</span>
+          </span>
+        )}
       </span>
       <span class="meter" aria-hidden="true">
         <i style={{ width: `${100 * chance}%` }} />

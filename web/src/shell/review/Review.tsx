@@ -2,6 +2,7 @@
 import "./review.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { copy } from "../../device";
 import { place } from "../../router";
 import { nameOf, state } from "../../state";
 import { t } from "../../text";
@@ -141,10 +142,34 @@ function Look({ whole, drill }: { whole: Whole; drill: () => void }) {
         </div>
       </div>
       <Players whole={whole} show={show} drill={drill} />
-      <p class="small muted">
-        {t("review-share")} <a href={link}>{`${state.origin.value}${link}`}</a>
-      </p>
+      <Share link={`${state.origin.value}${link}`} />
     </>
+  );
+}
+
+/** To show this very decision to somebody. */
+function Share({ link }: { link: string }) {
+  const copied = useSignal("");
+  const hand = async () => {
+    if (navigator.share) await navigator.share({ url: link }).catch(() => undefined);
+    else if (await copy(link)) copied.value = link;
+  };
+  return (
+    <div class="row share">
+      <label class="sr" for="review-link">
+        {t("review-share")}
+      </label>
+      <input
+        id="review-link"
+        class="small grow"
+        readOnly
+        value={link}
+        onFocus={(e) => e.currentTarget.select()}
+      />
+      <button type="button" onClick={() => void hand()}>
+        {t(copied.value === link ? "copied" : "share")}
+      </button>
+    </div>
   );
 }
 

@@ -31,6 +31,8 @@ export interface Belief {
   likely: { value: Json; chance: number }[];
   true: Json;
   true_chance: number;
+  /** The ways are parts of it, each with a chance of its own. */
+  parts?: boolean;
 }
 
 export interface Decision {

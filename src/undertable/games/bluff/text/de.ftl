@@ -339,8 +339,8 @@ view-opening = Wurf um den Anfang
 # Die Rückschau
 belief-cup = unter dem Becher
 belief-fits = Würfel, die zum Gebot passen
-why-doubt = { bid } traf nur mit { $percent } % zu; in Wahrheit passten { $true }.
-why-no-doubt = { bid } traf mit { $percent } % zu: zu gut, um zu zweifeln. In Wahrheit passten { $true }.
+why-doubt = Die Chance auf { bid } war { $percent } %; in Wahrheit passten { $true }.
+why-no-doubt = Die Chance auf { bid } war { $percent } %: zu gut, um zu zweifeln. In Wahrheit passten { $true }.
 why-bid = Von den eigenen Würfeln passten { $mine } zu diesem Gebot und { $other } zum besseren.
 tag-doubt-missed = { $who } hat ein Gebot durchgehen lassen, das man anzweifeln musste: { $percent } Prozentpunkte Siegchance.
 tag-doubt-rash = { $who } hat zu früh gezweifelt: { $percent } Prozentpunkte Siegchance.

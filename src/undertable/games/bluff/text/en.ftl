@@ -327,10 +327,10 @@ view-opening = roll for the first bid
 # The review
 belief-cup = under the cup
 belief-fits = dice that fit the bid
-why-doubt = { bid } had a chance of { $percent } % to hold; in truth { $true } fitted.
-why-no-doubt = { bid } held with { $percent } %: too good to doubt. In truth { $true } fitted.
+why-doubt = The chance that { bid } held was { $percent } %; in truth { $true } fitted.
+why-no-doubt = The chance that { bid } held was { $percent } %: too good to doubt. In truth { $true } fitted.
 why-bid = Of the dice under the own cup { $mine } fitted this bid, and { $other } the better one.
-tag-doubt-missed = { $who } let a bid pass that should have been doubted: { $percent } % of a win.
-tag-doubt-rash = { $who } doubted too soon: { $percent } % of a win.
-tag-bid-high = { $who } bid higher than there was need: { $percent } % of a win.
-tag-lie = { $who } bid on a face without having one: { $percent } % of a win.
+tag-doubt-missed = { $who } let a bid pass that should have been doubted: that cost { $percent } % chance to win.
+tag-doubt-rash = { $who } doubted too soon: that cost { $percent } % chance to win.
+tag-bid-high = { $who } bid higher than there was need: that cost { $percent } % chance to win.
+tag-lie = { $who } bid on a face without having one: that cost { $percent } % chance to win.

@@ -571,15 +571,15 @@ view-income = income
 # The review
 belief-suitcase = in the suitcase
 belief-lie = is the declaration a lie?
-why-suitcase = For all the sheriff could know, { $who } was lying with { $percent } %; { $true ->
+why-suitcase = For all the sheriff could know, the chance that { $who } was lying was { $percent } %; { $true ->
     [yes] and so it was.
    *[no] but it was the truth.
 }
-tag-bribe-cheap = { $who } let a traveller off too cheaply: { $percent } % of a win.
-tag-bribe-dear = { $who } offered more than it was worth: { $percent } % of a win.
-tag-bribe-refused = { $who } ended a talk that could have paid: { $percent } % of a win.
-tag-check-missed = { $who } let everybody pass where a check was due: { $percent } % of a win.
-tag-check-wrong = { $who } checked the wrong suitcase: { $percent } % of a win.
-tag-kept-for-nothing = { $who } kept cards that should have been sold: { $percent } % of a win.
-tag-sold-too-soon = { $who } sold cards that the final sale would have paid better: { $percent } % of a win.
-tag-lie = { $who } lied to the sheriff: { $percent } % of a win.
+tag-bribe-cheap = { $who } let a traveller off too cheaply: that cost { $percent } % chance to win.
+tag-bribe-dear = { $who } offered more than it was worth: that cost { $percent } % chance to win.
+tag-bribe-refused = { $who } ended a talk that could have paid: that cost { $percent } % chance to win.
+tag-check-missed = { $who } let everybody pass where a check was due: that cost { $percent } % chance to win.
+tag-check-wrong = { $who } checked the wrong suitcase: that cost { $percent } % chance to win.
+tag-kept-for-nothing = { $who } kept cards that should have been sold: that cost { $percent } % chance to win.
+tag-sold-too-soon = { $who } sold cards that the final sale would have paid better: that cost { $percent } % chance to win.
+tag-lie = { $who } lied to the sheriff: that cost { $percent } % chance to win.

@@ -1083,13 +1083,13 @@ view-winners = who won
 # The review
 belief-weapons = weapons in hand
 belief-tools = tunnel points in hand
-why-fight = { $who } was to be expected with { $likely } weapons on average; in truth { $true ->
+why-fight = About { $likely } weapons were to be expected of { $who }; in truth { $true ->
     [0] there were none
     [one] there was one
    *[other] there were { $true }
 }.
-tag-fight-lost-cause = { $who } began a fight that should not have been: { $percent } % of a win.
-tag-fight-missed = { $who } let a good moment for a threat go by: { $percent } % of a win.
-tag-gave-in = { $who } gave in where a blow was better: { $percent } % of a win.
-tag-dig-missed = { $who } did not dig when it was time: { $percent } % of a win.
-tag-ended-early = { $who } ended a turn with something left to do: { $percent } % of a win.
+tag-fight-lost-cause = { $who } began a fight that should not have been: that cost { $percent } % chance to win.
+tag-fight-missed = { $who } let a good moment for a threat go by: that cost { $percent } % chance to win.
+tag-gave-in = { $who } gave in where a blow was better: that cost { $percent } % chance to win.
+tag-dig-missed = { $who } did not dig when it was time: that cost { $percent } % chance to win.
+tag-ended-early = { $who } ended a turn with something left to do: that cost { $percent } % chance to win.

@@ -362,8 +362,8 @@ page-dearest = Dearest mistake: { $name } paid { $chips ->
 
 # The review
 belief-holder = who has it
-why-holder = { $holder } had { $good }; somebody with a usual memory would have said so with { $percent } %.
-tag-objection-missed = { $who } believed a claim that was not true: { $percent } % of a win.
-tag-objection-rash = { $who } objected to a true claim: { $percent } % of a win.
-tag-forgotten = { $who } had forgotten who had the card: { $percent } % of a win.
-tag-lie = { $who } claimed a card that somebody else had: { $percent } % of a win.
+why-holder = { $holder } had { $good }; with a usual memory the chance to know that was { $percent } %.
+tag-objection-missed = { $who } believed a claim that was not true: that cost { $percent } % chance to win.
+tag-objection-rash = { $who } objected to a true claim: that cost { $percent } % chance to win.
+tag-forgotten = { $who } had forgotten who had the card: that cost { $percent } % chance to win.
+tag-lie = { $who } claimed a card that somebody else had: that cost { $percent } % chance to win.
