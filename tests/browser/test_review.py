@@ -26,11 +26,12 @@ ASK = """async (table) => {
 WORDS = {"en": "Decision 1 of", "de": "Entscheidung 1 von", "nl": "Beslissing 1 van"}
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
 @pytest.mark.parametrize("lang", WORDS)
 def test_a_game_is_looked_back_at_and_played_on_from(
-    browser: Browser, address: str, lang: str
+    browser: Browser, address: str, lang: str, size: dict[str, int]
 ) -> None:
-    page = new_page(browser, DESKTOP, locale=lang)
+    page = new_page(browser, size, locale=lang)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_table(page, address, "bluff", seats=2, dice=2)
@@ -38,10 +39,18 @@ def test_a_game_is_looked_back_at_and_played_on_from(
     play_until_my_move(page)
     _nothing_is_there(page, asked)
     play_to_the_end(page)
+    page.locator(".over a[href^='/replay/']").click()
+    page.locator("main a[href^='/review/']").click()
+    page.wait_for_selector("main progress, .curve")
+    page.go_back()
+    page.go_back()
     page.locator(".over a[href^='/review/']").click()
     _scrub(page, lang)
     assert faults(page) == []
     _fits(page)
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    _share(browser, page)
+    _over_many_games(page)
     _practise(page)
     _fork(page)
     _nothing_is_there(page, [])
@@ -85,6 +94,33 @@ def _fits(page: Page) -> None:
     for size in (PHONE, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert page.evaluate(WIDER) <= 0, size
+
+
+def _share(browser: Browser, page: Page) -> None:
+    """Whoever has the link sees the same decision on a device of their own; an id opens nothing."""
+    link = page.locator("#review-link").input_value()
+    spoken = page.evaluate(SPOKEN)
+    other = new_page(browser, PHONE, locale=page.evaluate("() => navigator.language"))
+    other.goto(link)
+    other.wait_for_selector(".curve")
+    assert other.evaluate(SPOKEN) == spoken
+    other.context.close()
+    other = new_page(browser, PHONE)
+    other.goto(link.partition("#")[0])
+    other.wait_for_selector("main .notice.bad, main [role=alert]")
+    assert other.locator(".curve").count() == 0
+    other.context.close()
+
+
+def _over_many_games(page: Page) -> None:
+    """One game says nothing about anybody, and that is said; the way back leads here again."""
+    page.locator("main a[href='/habits']").click()
+    page.wait_for_selector(".habits .portraits li p")
+    assert page.locator(".habits .worths li").count() == 0
+    assert page.evaluate(WIDER) <= 0
+    assert faults(page) == []
+    page.go_back()
+    page.wait_for_selector(".curve")
 
 
 def _practise(page: Page) -> None:

@@ -53,9 +53,9 @@ async def test_a_review_exists_once_the_game_is_over_and_for_those_of_the_table_
     assert await reviewed(api, table, f"watch.{made['watch']}") == review
 
 
-async def finished(api: Api) -> Message:
+async def finished(api: Api, dice: int = 1) -> Message:
     """The shortest game there is, between two whose names are known."""
-    made = await api.make("bluff", 2, options={"dice": 1})
+    made = await api.make("bluff", 2, options={"dice": dice})
     bob = await api.join(made["table"], made["invite"], "Bobolink")
     async with (
         api.seat(made["table"], token=made["token"]) as ann,
@@ -142,3 +142,52 @@ async def test_every_game_brings_positions_to_practise_that_show_what_the_seat_s
             decision = drill["decision"]
             assert drill["view"]["seat"] == decision["seat"]
             assert decision["options"][0]["move"] != decision["move"]
+
+
+# Over many games.
+
+
+async def habits(api: Api, *keys: tuple[str, str]) -> Message:
+    tables = [{"table": table, "token": token} for table, token in keys]
+    answer = await api.http.post("/api/habits", json={"tables": tables})
+    assert answer.status_code == 200, answer.text
+    said: Message = answer.json()
+    return said
+
+
+async def test_many_games_tell_habits_to_those_of_the_tables_and_few_say_nothing(api: Api) -> None:
+    made = [await finished(api, dice=3) for _ in range(5)]
+    mine = [(one["table"], one["token"]) for one in made]
+    assert await habits(api, *mine) == {"games": [], "fewest": 5, "waiting": [t for t, _ in mine]}
+    await asyncio.gather(*(reviewed(api, *key) for key in mine))
+    (few,) = (await habits(api, *mine[1:]))["games"]
+    assert [player["figures"] for player in few["players"]] == [[], []]
+    (many,) = (await habits(api, *mine))["games"]
+    assert (many["game"], many["games"]) == ("bluff", 5)
+    assert {player["name"] for player in many["players"]} == {None, "Bobolink"}
+    figures = [figure for player in many["players"] for figure in player["figures"]]
+    assert figures
+    assert all(figure["low"] <= figure["value"] <= figure["high"] for figure in figures)
+    strangers = await habits(api, *((table, "p1.wrong") for table, _ in mine))
+    assert strangers == {"games": [], "fewest": 5, "waiting": []}
+    watching = await habits(api, *((one["table"], f"watch.{one['watch']}") for one in made))
+    names = [player["name"] for player in watching["games"][0]["players"]]
+    assert sorted(names) == ["Ann", "Bobolink"], "who only watches is nobody of them"
+
+
+async def test_a_game_that_is_on_a_lesson_and_a_fork_are_no_habit(api: Api) -> None:
+    made = await finished(api)
+    record = await api.http.get(f"/api/tables/{made['table']}/record")
+    at = next(n for n, entry in enumerate(record.json()["entries"]) if entry[0] >= 0)
+    wish = {"at": at, "name": "Ann", "level": "random"}
+    fork = (await api.http.post(f"/api/tables/{made['table']}/fork", json=wish)).json()
+    async with api.seat(fork["table"], token=fork["token"]) as ann:
+        await ann.until_type("update")
+        await ann.play_on(random.Random(3))
+    on = await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1})
+    async with api.seat(on["table"], token=on["token"]) as ann:
+        await ann.until_type("table")
+        await ann.do("start")
+        keys = [(one["table"], one["token"]) for one in (made, fork, on)]
+        said = await habits(api, *keys, ("nowhere000", "p1.x"))
+    assert said == {"games": [], "fewest": 5, "waiting": [made["table"]]}

@@ -1,9 +1,11 @@
 /** The server's HTTP part. */
 import type {
+  AskHabits,
   AskWords,
   Chat,
   Drills,
   Games,
+  Habits,
   History,
   Joined,
   Kinds,
@@ -88,6 +90,8 @@ export const record = (table: string, token?: string): Promise<unknown> =>
   ask<unknown>(`/api/tables/${table}/record`, bearer(token));
 export const review = (table: string, token?: string): Promise<Reviewed> =>
   ask<Reviewed>(`/api/tables/${table}/review`, bearer(token));
+export const habits = (tables: AskHabits["tables"]): Promise<Habits> =>
+  post<Habits>("/api/habits", { tables });
 export const fork = (table: string, wish: NewFork, token?: string): Promise<Made> =>
   post<Made>(`/api/tables/${table}/fork`, wish, token);
 

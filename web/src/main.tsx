@@ -28,6 +28,7 @@ const Rules = lazy(async () => (await import("./shell/Rules")).Rules);
 const Privacy = lazy(async () => (await import("./shell/Privacy")).Privacy);
 const Review = lazy(async () => (await import("./shell/review/Review")).Review);
 const Practice = lazy(async () => (await import("./shell/review/Practice")).Practice);
+const Habits = lazy(async () => (await import("./shell/review/Habits")).Habits);
 const Replay = lazy(async () => (await import("./shell/Replay")).Replay);
 
 function Page() {
@@ -45,6 +46,8 @@ function Page() {
       return <Privacy />;
     case "replay":
       return <Replay key={id} id={id} />;
+    case "habits":
+      return <Habits />;
     case "review":
       return <Review key={id} id={id} />;
     default:

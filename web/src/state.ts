@@ -116,10 +116,16 @@ export const myTurn = computed(() => {
   return seat !== null && !!state.shown.value?.legal?.length && !!state.shown.value.actors.includes(seat);
 });
 
+/** Tables that a device remembers: enough that its habits show. */
+const MOST_VISITS = 40;
+
 export function rememberVisit(visit: Visit): void {
   const old = state.visits.peek();
   const before = old.find((v) => v.id === visit.id);
-  state.visits.value = [{ ...before, ...visit }, ...old.filter((v) => v.id !== visit.id)].slice(0, 12);
+  state.visits.value = [{ ...before, ...visit }, ...old.filter((v) => v.id !== visit.id)].slice(
+    0,
+    MOST_VISITS,
+  );
   rememberJson("tables", state.visits.peek());
 }
 

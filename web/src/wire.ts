@@ -571,6 +571,48 @@ export interface Drills {
   drills: Drill[];
 }
 
+/** A table, and what opens it: a token, or the secret of a link with its kind before it. */
+export interface TableKey {
+  table: string;
+  token: string;
+}
+
+/** What do these finished games say about who played them? */
+export interface AskHabits {
+  tables: TableKey[];
+}
+
+/** A share or a mean, and between what it lies with 95 % confidence. */
+export interface HabitFigure {
+  name: string;
+  value: number;
+  low: number;
+  high: number;
+  cases: number;
+}
+
+/** One player over many games. */
+export interface PlayerHabits {
+  name: string | null;
+  games: number;
+  decisions: number;
+  figures: HabitFigure[];
+}
+
+/** Everybody but bots, over so many games. */
+export interface GameHabits {
+  game: string;
+  games: number;
+  players: PlayerHabits[];
+}
+
+/** How often people lie and when, how well they read others, what it costs. */
+export interface Habits {
+  games: GameHabits[];
+  fewest: number;
+  waiting: string[];
+}
+
 /** What the own seat has been told so far, except what was shown for a moment only. */
 export interface History {
   version: number;

@@ -21,7 +21,8 @@ def print_habits(found: Sequence[Habits], game: Game, lang: str) -> None:
     for one in found:
         if not one.figures:
             few = {"who": one.name, "games": one.games, "least": FEWEST_GAMES}
-            out.print(say("lab", "review-too-few", lang, **few))
+            key = "review-too-few" if one.games < FEWEST_GAMES else "review-too-short"
+            out.print(say("lab", key, lang, **few))
         for figure in one.figures:
             table.add_row(one.name, say("lab", f"habit-{figure.name}", lang), *_figure(figure))
         for figure in one.kinds:

@@ -21,6 +21,7 @@ from undertable.server import personal_data, wire
 from undertable.server.broadcast import history
 from undertable.server.clock import now
 from undertable.server.drills import drills_of
+from undertable.server.habits import habits
 from undertable.server.kinds import kinds_of, web_files, words_of
 from undertable.server.metrics import gather
 from undertable.server.neighbours import link_for_others
@@ -313,6 +314,13 @@ async def show_review(request: Request) -> Response:
     return JsonResponse(await reviews.get(room.table.id, record, address_of(request)))
 
 
+@metered
+async def show_habits(request: Request) -> Response:
+    check_rate(request)
+    asked = await body_of(request, wire.AskHabits)
+    return JsonResponse(await habits(tables_of(request), asked.tables))
+
+
 async def health(request: Request) -> Response:
     services = tables_of(request).services
     status, said = 200, "well"
@@ -540,6 +548,15 @@ ENDPOINTS = (
         wire.Reviewed,
         refusals=(403, 404, 409, 410, 429, 503),
         token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/habits",
+        show_habits,
+        "What many finished games say about who played them",
+        wire.Habits,
+        wire.AskHabits,
+        refusals=(400, 413, 429),
     ),
     Endpoint(
         "POST",

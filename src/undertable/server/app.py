@@ -97,6 +97,7 @@ def routes() -> list[BaseRoute]:
         Route("/t/{rest:path}", pages.show_client),
         Route("/replay/{rest:path}", pages.show_client),
         Route("/review/{rest:path}", pages.show_client),
+        Route("/habits", pages.show_client),
         Route("/new/{rest:path}", pages.show_client),
         Route("/rules/{owner}", pages.show_client),
         Route("/privacy", pages.show_client),

@@ -49,13 +49,13 @@ class Reviews:
         """The review of this table's game, or how far it is."""
         if not self._most:
             raise Declined(Refusal.NO_REVIEWS)
-        if table not in self._making and (kept := await self._kept(table)) is not None:
+        if table not in self._making and (kept := await self.kept(table)) is not None:
             return wire.Reviewed(1, 1, structs.replace(kept, names=record.names))
         making = self._making.get(table) or self._begin(table, record, address)
         return wire.Reviewed(making.done, making.total, None)
 
-    async def _kept(self, table: str) -> Review | None:
-        """One that was written otherwise than today is made anew."""
+    async def kept(self, table: str) -> Review | None:
+        """If there is one, without names; one that was written otherwise than today is none."""
         if (written := await self._store.review(table)) is None:
             return None
         try:

@@ -568,6 +568,58 @@ class Drills(Struct):
     drills: list[Drill]
 
 
+class TableKey(Struct, forbid_unknown_fields=True):
+    """A table, and what opens it: a token, or the secret of a link with its kind before it."""
+
+    table: TableId
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class AskHabits(Struct, forbid_unknown_fields=True):
+    """What do these finished games say about who played them?"""
+
+    tables: Annotated[list[TableKey], Meta(max_length=40)]
+
+
+class HabitFigure(Struct):
+    """A share or a mean, and between what it lies with 95 % confidence."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    cases: int
+
+
+class PlayerHabits(Struct):
+    """One player over many games."""
+
+    name: str | None
+    """None is who asked."""
+    games: int
+    decisions: int
+    figures: list[HabitFigure]
+    """None where the games are too few to say anything."""
+
+
+class GameHabits(Struct):
+    """Everybody but bots, over so many games."""
+
+    game: str
+    games: int
+    players: list[PlayerHabits]
+
+
+class Habits(Struct):
+    """How often people lie and when, how well they read others, what it costs."""
+
+    games: list[GameHabits]
+    fewest: int
+    """Games of a player below which nothing is said."""
+    waiting: list[str]
+    """Finished tables that have no review yet."""
+
+
 class History(Struct):
     """What the own seat has been told so far, except what was shown for a moment only."""
 

@@ -179,6 +179,9 @@ function Again() {
           </li>
         ))}
       </ul>
+      <a class="small" href="/habits">
+        {t("habits")}
+      </a>
     </section>
   );
 }

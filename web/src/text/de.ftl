@@ -282,6 +282,43 @@ drill-next = Weiter
 drill-leave = Zurück zum Spiel
 drill-done = { $found } von { $total } gut gewählt.
 
+# Über viele Spiele
+habits = Über viele Spiele
+habits-hint = Was deine letzten Spiele auf diesem Gerät über dich und deine Mitspieler sagen. Bots zählen nicht mit.
+habits-none = Auf kein beendetes Spiel dieses Geräts wurde bisher zurückgeblickt.
+habits-waiting = { $count ->
+    [one] Auf ein beendetes Spiel wurde noch nicht zurückgeblickt.
+   *[other] Auf { $count } beendete Spiele wurde noch nicht zurückgeblickt.
+}
+habits-think = { $count ->
+    [one] Durchdenken lassen
+   *[other] Alle durchdenken lassen
+}
+habits-thinking = Die Bots denken nach: Spiel { $number } von { $total }, { $percent } %
+habits-games = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+habits-too-few = { $games ->
+    [one] Ein Spiel ist zu wenig
+   *[other] { $games } Spiele sind zu wenig
+}, um etwas zu sagen; es braucht { $fewest }.
+habits-too-short = Diese Spiele waren zu kurz, um etwas zu sagen.
+habits-you = Du
+habits-between = wohl zwischen { $low } % und { $high } %, aus { $cases ->
+    [one] einer Entscheidung
+   *[other] { $cases } Entscheidungen
+}
+habit-lies = Gelogen, wo man lügen konnte
+habit-lies-ahead = Gelogen, wenn man vorn lag
+habit-lies-behind = Gelogen, wenn man zurücklag
+habit-lies-early = Gelogen in der ersten Hälfte eines Spiels
+habit-lies-late = Gelogen in der zweiten Hälfte
+habit-lies-dear = Lügen, die etwas verschenkt haben
+habit-reads = Die anderen ohne Fehler eingeschätzt
+habit-cost-reading = Siegchance, die jedes Einschätzen der anderen gekostet hat
+habit-cost = Siegchance, die jede Entscheidung gekostet hat
+
 refusal-malformed = Das war nicht zu verstehen.
 refusal-not_your_turn = Du bist nicht am Zug.
 refusal-illegal = Das geht jetzt nicht.

@@ -276,6 +276,43 @@ drill-next = Next
 drill-leave = Back to the game
 drill-done = { $found } of { $total } well chosen.
 
+# Over many games
+habits = Over many games
+habits-hint = What your last games on this device say about you and those you played with. Bots are left out.
+habits-none = No finished game of this device has been looked back at yet.
+habits-waiting = { $count ->
+    [one] One finished game has not been looked back at yet.
+   *[other] { $count } finished games have not been looked back at yet.
+}
+habits-think = { $count ->
+    [one] Think it over
+   *[other] Think them over
+}
+habits-thinking = The bots are thinking: game { $number } of { $total }, { $percent } %
+habits-games = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+habits-too-few = { $games ->
+    [one] One game is too few
+   *[other] { $games } games are too few
+} to say anything; it takes { $fewest }.
+habits-too-short = These games were too short to say anything.
+habits-you = You
+habits-between = probably between { $low } % and { $high } %, from { $cases ->
+    [one] one decision
+   *[other] { $cases } decisions
+}
+habit-lies = Lied, where one could
+habit-lies-ahead = Lied while ahead
+habit-lies-behind = Lied while behind
+habit-lies-early = Lied in the first half of a game
+habit-lies-late = Lied in the second half
+habit-lies-dear = Lies that gave something away
+habit-reads = Judged the others without a mistake
+habit-cost-reading = Chance to win given away each time the others were judged
+habit-cost = Chance to win given away with each decision
+
 refusal-malformed = That was not understood.
 refusal-not_your_turn = It is not your turn.
 refusal-illegal = That is not possible now.

@@ -282,6 +282,43 @@ drill-next = Volgende
 drill-leave = Terug naar het spel
 drill-done = { $found } van de { $total } goed gekozen.
 
+# Over veel spellen
+habits = Over veel spellen
+habits-hint = Wat je laatste spellen op dit apparaat zeggen over jou en wie met je meespeelde. Bots tellen niet mee.
+habits-none = Op geen enkel afgelopen spel van dit apparaat is al teruggekeken.
+habits-waiting = { $count ->
+    [one] Op één afgelopen spel is nog niet teruggekeken.
+   *[other] Op { $count } afgelopen spellen is nog niet teruggekeken.
+}
+habits-think = { $count ->
+    [one] Laten doordenken
+   *[other] Allemaal laten doordenken
+}
+habits-thinking = De bots denken na: spel { $number } van { $total }, { $percent }%
+habits-games = { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}
+habits-too-few = { $games ->
+    [one] Eén spel is te weinig
+   *[other] { $games } spellen is te weinig
+} om iets te zeggen; het moeten er { $fewest } zijn.
+habits-too-short = Deze spellen waren te kort om iets te zeggen.
+habits-you = Jij
+habits-between = waarschijnlijk tussen { $low }% en { $high }%, uit { $cases ->
+    [one] één beslissing
+   *[other] { $cases } beslissingen
+}
+habit-lies = Gelogen waar het kon
+habit-lies-ahead = Gelogen bij een voorsprong
+habit-lies-behind = Gelogen bij een achterstand
+habit-lies-early = Gelogen in de eerste helft van een spel
+habit-lies-late = Gelogen in de tweede helft
+habit-lies-dear = Leugens die winstkans kostten
+habit-reads = De anderen zonder fout ingeschat
+habit-cost-reading = Winstkans die elke inschatting van de anderen kostte
+habit-cost = Winstkans die elke beslissing kostte
+
 refusal-malformed = Dat was niet te begrijpen.
 refusal-not_your_turn = Je bent niet aan de beurt.
 refusal-illegal = Dat kan nu niet.

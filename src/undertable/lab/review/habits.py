@@ -109,10 +109,17 @@ def _figures(mine: Sequence[Sitting]) -> Iterator[Figure]:
             "reads",
             [not d.cost for s in mine for d in s.decisions if d.kind in s.reading],
         ),
-        _cost("cost-reading", mine, mine[0].reading),
-        _cost("cost", mine, None),
+        *_costs(mine),
     ]
     yield from (figure for figure in found if figure is not None)
+
+
+def _costs(mine: Sequence[Sitting]) -> list[Figure | None]:
+    """By judging others, where that is not all there is to decide; and by everything."""
+    reading, everything = _cost("cost-reading", mine, mine[0].reading), _cost("cost", mine, None)
+    if reading is not None and everything is not None and reading.cases == everything.cases:
+        return [everything]
+    return [reading, everything]
 
 
 def _share(name: str, cases: Sequence[bool]) -> Figure | None:

@@ -93,6 +93,7 @@ review-too-few = { $who }: { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind
 } zu wenig, um etwas zu sagen; es braucht { $least }.
+review-too-short = { $who }: Diese Spiele waren zu kurz, um etwas zu sagen.
 habit-lies = Lügen, wo eine möglich war
 habit-lies-ahead = Lügen in Führung
 habit-lies-behind = Lügen im Rückstand

@@ -90,6 +90,7 @@ review-too-few = { $who }: { $games ->
     [one] one game is
    *[other] { $games } games are
 } too few to say anything; it takes { $least }.
+review-too-short = { $who }: these games were too short to say anything.
 habit-lies = lies, of all that could be one
 habit-lies-ahead = lies while ahead
 habit-lies-behind = lies while behind

@@ -93,6 +93,7 @@ review-too-few = { $who }: { $games ->
     [one] één spel is
    *[other] { $games } spellen zijn
 } te weinig om er iets over te zeggen; er zijn er { $least } nodig.
+review-too-short = { $who }: deze spellen waren te kort om iets te zeggen.
 habit-lies = leugens waar er een mogelijk was
 habit-lies-ahead = leugens op voorsprong
 habit-lies-behind = leugens op achterstand

@@ -143,6 +143,11 @@ function Look({ whole, drill }: { whole: Whole; drill: () => void }) {
       </div>
       <Players whole={whole} show={show} drill={drill} />
       <Share link={`${state.origin.value}${link}`} />
+      <div>
+        <a class="button" href="/habits">
+          {t("habits")}
+        </a>
+      </div>
     </>
   );
 }

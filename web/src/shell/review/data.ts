@@ -39,10 +39,19 @@ export async function loadReview(
   const head = await api.replay(id, "table", 0, 1, keyOf(id));
   state.names.value = head.names;
   const drawn = await loadDrawing(head.game);
+  const review = await waitFor(id, told, stopped);
+  return review && { id, seats: head.names.length, saw: seenAt(id), ...drawn, review };
+}
+
+/** Ask until it is there. */
+export async function waitFor(
+  id: string,
+  told: (share: number) => void,
+  stopped: () => boolean,
+): Promise<Review | null> {
   while (!stopped()) {
     const { done, total, review } = await api.review(id, keyOf(id));
-    if (review)
-      return { id, seats: head.names.length, saw: seenAt(id), ...drawn, review: review as unknown as Review };
+    if (review) return review as unknown as Review;
     told(done / Math.max(1, total));
     await new Promise((wake) => setTimeout(wake, PATIENCE));
   }
