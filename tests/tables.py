@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import to_builtins
+
 import undertable
 from undertable.core.dice import FastDice
 from undertable.table import commands, lines
@@ -50,3 +52,12 @@ def moves(table: Table, seed: str, most: int) -> Iterator[tuple[int, object]]:
             return
         seat = actors[int(dice.below(len(actors)))]
         yield seat, table.match.state.legal(seat).sample(dice)
+
+
+def played_out(game: str, seats: int) -> Table:
+    """A game that is over."""
+    table = begun(game, seats)
+    for number, (seat, move) in enumerate(moves(table, "to the end", 3000)):
+        by = By(f"p{seat + 1}", f"m{number}", 3.0)
+        table.apply(*commands.play(table, to_builtins(move), None, table.version(seat), by))
+    return table

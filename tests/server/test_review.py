@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,11 @@ from client import Api, Message
 from processes import running
 
 import undertable
+from tables import played_out
+from undertable.server.limits import Addresses
+from undertable.server.reviews import LONGEST_RECORD, Reviews
+from undertable.store import open_store
+from undertable.table.types import Declined, Refusal
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(undertable.all_games())
@@ -130,6 +136,46 @@ async def test_an_operator_limits_reviews_or_has_none(
         status, said = await ask(api, made["table"], made["token"])
         assert (status, said["code"]) == (403 if code == "no_reviews" else 429, code)
         await api.http.aclose()
+
+
+@pytest.fixture
+async def reviews(tmp_path: Path) -> AsyncIterator[Reviews]:
+    store = await open_store(str(tmp_path / "tables.db"))
+    reviews = Reviews(store, Addresses(60, 20, 30), most=8)
+    yield reviews
+    await reviews.close()
+    await store.close()
+
+
+async def test_one_address_does_not_have_all_who_wait_for_a_review(reviews: Reviews) -> None:
+    record = played_out("bluff", 2).finished_record()
+    for number in range(2):
+        assert (await reviews.get(f"greedy{number}", record, "2001:db8::1")).review is None
+    with pytest.raises(Declined) as refused:
+        await reviews.get("greedy2", record, "2001:db8::2")
+    assert refused.value.code == Refusal.TOO_FAST.value
+    assert (await reviews.get("somebody", record, "192.0.2.1")).review is None
+
+
+async def test_a_game_without_end_is_not_reviewed(reviews: Reviews) -> None:
+    record = played_out("bluff", 2).finished_record()
+    record.entries *= LONGEST_RECORD
+    with pytest.raises(Declined) as refused:
+        await reviews.get("table", record, "192.0.2.1")
+    assert refused.value.code == Refusal.TOO_LARGE.value
+
+
+async def test_a_review_that_takes_too_long_makes_room_for_the_next(
+    reviews: Reviews, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("undertable.server.reviews.PATIENCE", 0.01)
+    record = played_out("bluff", 2).finished_record()
+    for _ in range(100):
+        await reviews.get("table", record, "192.0.2.1")
+        await asyncio.sleep(0.05)
+        if "review failed" in caplog.text:
+            return
+    raise AssertionError("it was never given up")
 
 
 async def test_every_game_brings_positions_to_practise_that_show_what_the_seat_saw(

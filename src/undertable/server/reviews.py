@@ -18,18 +18,25 @@ from undertable.core.record import Record
 from undertable.core.review import REVIEW_FORMAT, Review
 from undertable.lab.review import Order
 from undertable.server import wire
-from undertable.server.limits import Addresses
+from undertable.server.limits import Addresses, neighbourhood
 from undertable.store import Store
 from undertable.table.types import Declined, Refusal
 
 LINE_LIMIT = 1 << 25
+LONGEST_RECORD = 5000
+"""Moves and chance of a game that is reviewed; the longest usual ones have a thousand."""
+PATIENCE = 900.0
+"""Seconds after which a review is given up: others wait for theirs."""
+SHARE = 4
+"""One address has at most every fourth of those that are made or wait."""
 log = logging.getLogger(__name__)
 
 
 class Making:
     """A review on its way."""
 
-    def __init__(self) -> None:
+    def __init__(self, who: str) -> None:
+        self.who = who
         self.done, self.total = 0, 1
         self.task: asyncio.Task[None] | None = None
 
@@ -65,11 +72,15 @@ class Reviews:
         return found if found.format == REVIEW_FORMAT else None
 
     def _begin(self, table: str, record: Record, address: str) -> Making:
+        if len(record.entries) > LONGEST_RECORD:
+            raise Declined(Refusal.TOO_LARGE)
         if len(self._making) >= self._most:
             raise Declined(Refusal.TOO_MANY)
-        if not self._addresses.may_review(address):
+        who = neighbourhood(address)
+        theirs = sum(making.who == who for making in self._making.values())
+        if theirs * SHARE >= self._most or not self._addresses.may_review(address):
             raise Declined(Refusal.TOO_FAST)
-        making = self._making[table] = Making()
+        making = self._making[table] = Making(who)
         making.task = asyncio.create_task(self._make_and_keep(table, making, anonymous(record)))
         making.task.add_done_callback(lambda task: self._end(table, task))
         return making
@@ -94,7 +105,8 @@ class Reviews:
                 limit=LINE_LIMIT,
             )
             try:
-                return await _read(process, making, record)
+                async with asyncio.timeout(PATIENCE):
+                    return await _read(process, making, record)
             finally:
                 with suppress(ProcessLookupError):
                     process.kill()
