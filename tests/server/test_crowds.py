@@ -15,7 +15,7 @@ from sockets import connected, made, serving
 
 from undertable.core.record import read_record
 from undertable.server import replay, wire
-from undertable.server.api import STATUS
+from undertable.server.api import STATUS, WORTH_A_THREAD
 from undertable.server.replay import Replays
 from undertable.server.settings import Settings
 from undertable.server.tables import Tables
@@ -203,10 +203,11 @@ async def finished(api: Api) -> str:
     async with api.seat(table["table"], token=table["token"]) as ann:
         await ann.do("start")
         await ann.play_on(random.Random(1))
+        await ann.do("say", text="well played " * 40)
     return str(table["table"])
 
 
-@pytest.mark.parametrize("what", ["replay?eyes=all", "record", "history"])
+@pytest.mark.parametrize("what", ["replay?eyes=all", "record", "history", "chat"])
 async def test_what_is_large_is_metered_by_bytes(tmp_path: Path, what: str) -> None:
     file, log = str(tmp_path / "tables.db"), tmp_path / "log"
     with running(file, log, address_reads=0.00005) as server:  # 500 bytes at once
@@ -219,6 +220,31 @@ async def test_what_is_large_is_metered_by_bytes(tmp_path: Path, what: str) -> N
         assert (again.status_code, again.json()["code"]) == (429, "too_fast")
         assert (await api.http.get("/api/games")).status_code == 200
         await api.http.aclose()
+
+
+async def test_who_has_games_replayed_pays_for_all_of_it_though_nothing_is_shown(
+    tmp_path: Path,
+) -> None:
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", address_reads=0.0005) as server:
+        api = Api(server.address)
+        path = f"/api/tables/{await finished(api)}/replay?count=0&start="
+        answers = [(await api.http.get(f"{path}{start}")).status_code for start in range(8)]
+        assert (answers[0], answers[-1]) == (200, 429)
+        await api.http.aclose()
+
+
+async def test_what_is_very_large_comes_packed_to_who_can_unpack_it(api: Api) -> None:
+    table = await api.make("bluff", 6, bots=[None, *["random"] * 5])
+    async with api.seat(table["table"], token=table["token"]) as ann:
+        await ann.do("start")
+        await ann.play_on(random.Random(1))
+    path = f"/api/tables/{table['table']}/replay?eyes=all&count=500"
+    plain = await api.http.get(path, headers={"accept-encoding": "identity"})
+    packed = await api.http.get(path)
+    assert len(plain.content) > WORTH_A_THREAD
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < WORTH_A_THREAD
+    assert packed.json() == plain.json()
 
 
 async def test_a_replay_is_computed_once_and_only_so_much_is_kept(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from asyncio import timeout, to_thread
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -37,6 +38,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 HEALTH_PATIENCE = 5.0
 LONGEST = 65_536
 """Bytes in the body of a request."""
+WORTH_A_THREAD = 50_000
+"""Bytes of an answer that are not made small between two moves."""
+REPLAYED = 1000
+"""What an entry of a replay costs who asks for it, as bytes: all are played, however few shown."""
 STATUS = {
     Refusal.NO_SUCH_TABLE: 404,
     Refusal.NO_SUCH_GAME: 404,
@@ -125,9 +130,22 @@ def metered(handler: Handler) -> Handler:
             raise Declined(Refusal.TOO_FAST)
         response = await handler(request)
         addresses.has_read(address, len(response.body))
-        return response
+        return await _packed(request, response)
 
     return answer
+
+
+async def _packed(request: Request, response: Response) -> Response:
+    """To make megabytes small takes a while, in which nobody else shall wait."""
+    if len(response.body) < WORTH_A_THREAD or not _takes_gzip(request):
+        return response
+    headers = {**response.headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    del headers["content-length"]
+    return Response(await to_thread(gzip.compress, response.body, 6), headers=headers)
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def check_writing(request: Request) -> None:
@@ -264,6 +282,7 @@ async def show_history(request: Request) -> Response:
     return JsonResponse(history(room.table, room.table.seat_of(person)))
 
 
+@metered
 async def show_chat(request: Request) -> Response:
     room = await open_to(request)
     before = number_of(request, "before", 10**9 - 1, 10**9)
@@ -272,7 +291,7 @@ async def show_chat(request: Request) -> Response:
 
 async def renew_token(request: Request) -> Response:
     tables = tables_of(request)
-    check_writing(request)
+    check_rate(request)  # it is written at every table of the evening
     room = await tables.room(request.path_params["table"])
     person = await room.recognise(token_of(request))
     return JsonResponse(await personal_data.log_out_everywhere(tables, room, person))
@@ -303,6 +322,7 @@ async def show_replay(request: Request) -> Response:
     count = number_of(request, "count", 100, 500)
     eyes = request.query_params.get("eyes", "table")
     tables, record = tables_of(request), room.table.finished_record()
+    tables.addresses.has_read(address_of(request), REPLAYED * len(record.entries))
     answer = await tables.replays.get(record, eyes, start, count)
     return Response(answer, media_type="application/json")
 
@@ -546,7 +566,7 @@ ENDPOINTS = (
         show_review,
         "A finished game looked at again, or how far that is; the first who asks has it begun",
         wire.Reviewed,
-        refusals=(403, 404, 409, 410, 429, 503),
+        refusals=(403, 404, 409, 410, 413, 429, 503),
         token=True,
     ),
     Endpoint(

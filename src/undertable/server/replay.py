@@ -36,7 +36,7 @@ class Replays:
         """The answer as JSON."""
         key = sha256(encode(record)).digest(), eyes, start, count
         if key not in self._kept:
-            answer = encode(await to_thread(replay, record, eyes, start, count))
+            answer = await to_thread(lambda: encode(replay(record, eyes, start, count)))
             self._keep(key, answer)
             return answer
         self._kept.move_to_end(key)
