@@ -29,8 +29,10 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        if record.exc_info:
+        if record.exc_info and record.levelno >= logging.ERROR:
             said["traceback"] = self.formatException(record.exc_info)
+        elif record.exc_info:  # it passes by itself: a database that restarts, say
+            said["error"] = repr(record.exc_info[1])
         return json.encode(said, enc_hook=str).decode()
 
 
