@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -68,7 +68,7 @@ class Toll(Struct):
 class Chaos:
     """All tables that were played, and every command that a server said was done."""
 
-    def __init__(self, servers: list[ServerProcess], seed: int) -> None:
+    def __init__(self, servers: Sequence[ServerProcess], seed: int) -> None:
         self.servers = servers
         self.rng = random.Random(seed)
         self.faulty = True
@@ -129,9 +129,9 @@ class Chaos:
 
     async def _soon(self, work: Callable[[Api], Awaitable[T]]) -> T:
         """What takes a moment, asked of one server after the other until one answers."""
-        return await self._somehow(lambda api: asyncio.wait_for(work(api), 60))
+        return await self.somehow(lambda api: asyncio.wait_for(work(api), 60))
 
-    async def _somehow(self, work: Callable[[Api], Awaitable[T]]) -> T:
+    async def somehow(self, work: Callable[[Api], Awaitable[T]]) -> T:
         while True:
             api = Api(self.rng.choice(self.servers).address)
             try:
@@ -172,7 +172,7 @@ class Chaos:
                     seen = player.update["version"]
                 self.ends.setdefault(who["table"], []).append(player.update)
 
-        await self._somehow(work)
+        await self.somehow(work)
 
     async def _decide(self, who: Message, player: Player, pending: list[Message]) -> None:
         """Send what was not answered again, or a new move, or wait."""
@@ -212,11 +212,11 @@ class Chaos:
         """Compare what was acknowledged with what is there."""
         store = await open_store(db)
         for name in self.tables:
-            self._check_table(name, await store.record(name))
+            self.check_record(name, await store.record(name))
         await store.close()
         return self.toll
 
-    def _check_table(self, name: str, record: list[bytes]) -> None:
+    def check_record(self, name: str, record: list[bytes]) -> None:
         table = read_table(name, record)
         assert table.phase is Phase.OVER
         assert not verify(table.finished_record()).wrong

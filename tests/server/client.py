@@ -31,7 +31,8 @@ class Api:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+        secure = address.startswith("https")  # else no certificates need to be read
+        self.http = httpx.AsyncClient(base_url=address, timeout=20, verify=secure)
 
     async def make(self, game: str, seats: int, **more: Any) -> Message:
         """Whoever plays at random gets to an end: nobody attends these tables."""

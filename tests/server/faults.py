@@ -31,7 +31,7 @@ import asyncpg  # noqa: E402
 import redis.asyncio  # noqa: E402
 from chaos import Chaos, Toll  # noqa: E402
 from msgspec import json  # noqa: E402
-from processes import ServerProcess, running  # noqa: E402
+from processes import ForkedServer, running  # noqa: E402
 from rich import box  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table as Grid  # noqa: E402
@@ -41,19 +41,12 @@ import undertable  # noqa: E402
 
 Fault = Callable[["Scene"], Awaitable[None]]
 HOUR = 3600
-CLOCK = """
-import sys, time
-right = time.time
-time.time = lambda: right() + {}
-from undertable.cli import main
-sys.exit(main())
-"""
 
 
 class Scene:
     """Where a fault happens."""
 
-    def __init__(self, servers: list[ServerProcess], db: str, hub: str | None, seed: int) -> None:
+    def __init__(self, servers: list[ForkedServer], db: str, hub: str | None, seed: int) -> None:
         self.servers = servers
         self.db = db
         self.hub = hub
@@ -61,7 +54,7 @@ class Scene:
         self.chaos: Chaos | None = None
 
     @property
-    def server(self) -> ServerProcess:
+    def server(self) -> ForkedServer:
         return self.rng.choice(self.servers)
 
     async def hold(self) -> None:
@@ -103,7 +96,7 @@ async def wrong_clock(scene: Scene) -> None:
     """It is started again with a clock an hour or two months off, as after a wrong boot."""
     server = scene.server
     server.kill()
-    server.program = ("-c", CLOCK.format(scene.rng.choice([-HOUR, HOUR, 61 * 24 * HOUR, 0])))
+    server.shift = scene.rng.choice([-HOUR, HOUR, 61 * 24 * HOUR, 0])
     await asyncio.to_thread(server.start)
 
 
@@ -281,10 +274,11 @@ def scene(name: str, folder: Path) -> Iterator[Scene]:
             db = stack.enter_context(services.postgres(durable=True))
         if name in WITH_REDIS:
             more["hub"] = stack.enter_context(services.redis())
-        started = [running(db, log, gone_after=5, workers=0, **more) for log in logs]
+        started = [running(db, log, ForkedServer, gone_after=5, workers=0, **more) for log in logs]
         servers = [stack.enter_context(server) for server in started]
         yield Scene(servers, db, cast("str | None", more.get("hub")), seed=count)
-    assert not any("Traceback" in log.read_text() for log in logs)
+    said = [line for log in logs for line in log.read_text().splitlines()]
+    assert not (failures := [line for line in said if "Traceback" in line]), failures[0]
 
 
 async def survive(here: Scene, faults: list[Fault], injections: int, seed: int = 0) -> Toll:
