@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 import uvicorn
@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from undertable.server.door import LONGEST_HEAD, Doorkeeper, door_of, raise_file_limit
+from undertable.server.door import LONGEST_HEAD, MOST_AHEAD, Doorkeeper, door_of, raise_file_limit
 from undertable.server.limits import MOST_REMEMBERED, Addresses, Buckets, neighbourhood
 
 pytestmark = pytest.mark.anyio
@@ -119,6 +119,22 @@ async def test_a_large_body_is_no_large_head() -> None:
         writer.write(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: %d\r\n\r\n" % size)
         writer.write(b"x" * size)
         assert b"200 OK" in await reader.readuntil(b"well")
+        writer.close()
+
+
+async def test_who_asks_without_waiting_for_answers_is_heard_only_so_far() -> None:
+    asked = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+    async with door(patience=60) as port:
+        reader, writer = await connect(port)
+        writer.write(asked * 3)
+        for _ in range(3):
+            assert b"200 OK" in await reader.readuntil(b"well")
+        writer.write(asked * 5000)
+        answers = 0
+        with suppress(ConnectionError, asyncio.IncompleteReadError):  # cut off in the midst of it
+            while answers < 5000:
+                answers += b"200 OK" in await reader.readuntil(b"well")
+        assert answers <= MOST_AHEAD + 1
         writer.close()
 
 

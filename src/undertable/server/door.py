@@ -29,6 +29,8 @@ WORDLESS_RATE, WORDLESS_BURST = 20, 200
 """Frames that are no message, per second and at once."""
 LONGEST_FAREWELL = 16_384
 """Bytes that may still be on their way from who was said goodbye to."""
+MOST_AHEAD = 10
+"""Requests sent before the answer to an earlier one; one read may hold fourteen thousand."""
 MOST_UNREAD = 1000
 """Messages that wait to be read; who goes on is not heard any more."""
 GRACE = 20.0
@@ -188,7 +190,10 @@ class Door(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        super().on_headers_complete()
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.transport.close()
+        if not self.transport.is_closing():
+            super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
