@@ -46,7 +46,7 @@ SAME_SEAT = {
 LOOKED_INTO = {
     "en": "Only you and Bo know what was inside: 1 cigar. To you: 1 cigar.",
     "de": "Nur du und Bo wisst, was darin war: 1 Zigarre. An dich: 1 Zigarre.",
-    "nl": "Alleen jij en Bo weten wat erin zat: 1 sigaar. Naar jou: 1 sigaar.",
+    "nl": "Alleen jij en Bo weten wat erin zat: 1 sigaar. Voor jou: 1 sigaar.",
 }
 
 

@@ -59,19 +59,19 @@ review-player = { $won ->
     } kostte winstkans.
    *[other] ; { $costly } van de { $decisions } beslissingen kostten winstkans.
 }
-review-lie = De beste leugen: { $who } koos “{ $move }” zonder er iets voor te hebben, en kwam ermee weg.
+review-lie = De beste leugen: { $who } koos “{ $move }” terwijl er niets achter zat, en kwam ermee weg.
 review-belief = De grootste vergissing: “{ $move }” van { $who } kostte { $percent } procentpunt winstkans; met alles wat er te weten viel, was “{ $best }” beter.
 review-missed = { $who } verloor met “{ $move }” { $percent } procentpunt winstkans. “{ $best }” was beter.
 review-reads = { $who } had de anderen goed door: geloven of twijfelen kostte nauwelijks iets.
 review-liar = { $lies ->
     [one] { $who } loog één keer, en dat was { $caught ->
         [0] een goede zet.
-       *[other] te veel.
+       *[other] er één te veel.
     }
    *[other] { $who } loog { $lies } keer{ $caught ->
         [0] , en elke keer was dat een goede zet.
-        [one] ; één keer was dat te veel.
-       *[other] ; { $caught } keer was dat te veel.
+        [one] ; één keer was dat geen goede zet.
+       *[other] ; { $caught } keer was dat geen goede zet.
     }
 }
 review-honest = { $who } heeft niet één keer gelogen.

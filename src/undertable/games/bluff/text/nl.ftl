@@ -206,7 +206,7 @@ refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
 # De les: $seat1 en $seat2 spelen tegen je
 lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk cijfer mag zijn. Het gaat om alle negen dobbelstenen. Drie passen er al: wed op drie vieren.
 lesson-doubt = { $seat1 } nam een hoger cijfer, { $seat2 } meer dobbelstenen: zo verhoog je. Verhoog ook, of twijfel. Vier vijven? Jij hebt alleen je ster, en nog drie bij de andere zes dobbelstenen is veel. Twijfel!
-lesson-lie = Maar drie, er ontbreekt er één: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: twee drieën.
+lesson-lie = Maar drie, er ontbreekt er één: { $seat2 } verliest een dobbelsteen. En { $seat1 } had geen enkele 5, pure bluf! Wie gelijk had, begint. Je worp is zwak, dus bluf ook: zeg twee drieën, al heb je er geen.
 lesson-trapped = Kijk hoe je leugen is gegroeid: iedereen gelooft nu in drieën. Jij weet dat je er geen hebt, dus vier zijn het er vast niet. Twijfel!
 lesson-stars = Er ontbraken er twee, dus { $seat2 } verliest twee dobbelstenen en ligt eruit. Je mag ook alleen op sterren wedden. Jij hebt er twee: wed op twee sterren. Op de baan komen die vlak na de 3.
 lesson-odds = Je twee sterren tellen hier als vijven. { $seat1 } moet er dus met drie dobbelstenen nog twee hebben: dat lukt ongeveer één op de vier keer. Twijfel!
@@ -316,7 +316,7 @@ page-more = Meer
 refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel: 1,1 of 1,2 of 2,1.
 
 view-phase = nu
-view-phase-opening = gooien om wie begint
+view-phase-opening = gooien wie mag beginnen
 view-phase-shaking = schudden
 view-phase-bidding = wedden
 view-phase-laying = dobbelstenen opzijleggen
@@ -337,7 +337,7 @@ view-raised = toen de bekers het laatst omhooggingen
 view-doubter = betwijfeld door
 view-actual = werkelijk aantal
 view-lost = verloren
-view-opening = worp om wie begint
+view-opening = openingsworp
 
 # De terugblik
 belief-cup = onder de beker
@@ -361,7 +361,7 @@ why-bid = Van de eigen dobbelstenen { $mine ->
     [one] één
    *[other] { $other }
 } bij de betere.
-tag-doubt-missed = { $who } liet een weddenschap passeren die betwijfeld had moeten worden: { $percent } procentpunt winstkans.
-tag-doubt-rash = { $who } twijfelde te vroeg: { $percent } procentpunt winstkans.
-tag-bid-high = { $who } wedde hoger dan nodig: { $percent } procentpunt winstkans.
-tag-lie = { $who } wedde op een cijfer zonder er één van te hebben: { $percent } procentpunt winstkans.
+tag-doubt-missed = { $who } liet een weddenschap passeren die betwijfeld had moeten worden: dat kostte { $percent } procentpunt winstkans.
+tag-doubt-rash = { $who } twijfelde te vroeg: dat kostte { $percent } procentpunt winstkans.
+tag-bid-high = { $who } wedde hoger dan nodig: dat kostte { $percent } procentpunt winstkans.
+tag-lie = { $who } wedde zonder één passende eigen dobbelsteen: dat kostte { $percent } procentpunt winstkans.

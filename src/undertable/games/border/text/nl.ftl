@@ -143,10 +143,10 @@ event-confiscated = { $sheriff_me ->
     [yes] jouw koffer
    *[no] de koffer van { $seat }
 } in beslag: { $taken ->
-    [0] geen kaart gaat
-    [one] één kaart gaat
-   *[other] { $taken } kaarten gaan
-} naar { $sheriff_me ->
+    [0] geen kaart
+    [one] één kaart
+   *[other] { $taken } kaarten
+} voor { $sheriff_me ->
     [yes] jou
    *[no] de sheriff
 }, { $returned ->
@@ -160,7 +160,7 @@ event-looked = Alleen { $sheriff_me ->
         [yes] jij en { $sheriff }
        *[no] { $sheriff } en { $seat }
     }
-} weten wat erin zat: { $cards }. Naar { $sheriff_me ->
+} weten wat erin zat: { $cards }. Voor { $sheriff_me ->
     [yes] jou
    *[no] de sheriff
 }: { $taken }.
@@ -373,7 +373,7 @@ lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd 
 lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maraca’s en de sigaar in.
 lesson-half-truth = Zeg drie maraca’s. Twee daarvan zijn zelfs waar.
 lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en betaal je $ 5 boete. Probeer het met $ 2.
-lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: hoogstens drie kaarten mogen wachten op de slotverkoop, tegen de dubbele prijs. Bewaar beide tequila’s en het beeldje.
+lesson-keep = { $seat1 } is niet om te kopen, weg sigaar. De ronde is voorbij: hoogstens drie kaarten mogen wachten op de slotverkoop, tegen de dubbele prijs; de rest wordt nu verkocht. Bewaar beide tequila’s en het beeldje.
 lesson-end = Zo word je rijk: één keer eerlijk, twee keer brutaal, en nooit met hetzelfde gezicht. Een echt spel heeft drie rondes.
 
 # On the page
@@ -589,11 +589,11 @@ why-suitcase = Met alles wat de sheriff kon weten, was de kans dat { $who } loog
     [yes] en zo was het.
    *[no] maar het was de waarheid.
 }
-tag-bribe-cheap = { $who } liet een reiziger te goedkoop doorlopen: { $percent } procentpunt winstkans.
-tag-bribe-dear = { $who } bood meer dan het waard was: { $percent } procentpunt winstkans.
-tag-bribe-refused = { $who } brak een gesprek af dat had kunnen lonen: { $percent } procentpunt winstkans.
-tag-check-missed = { $who } liet iedereen doorlopen waar een controle nodig was: { $percent } procentpunt winstkans.
-tag-check-wrong = { $who } controleerde de verkeerde koffer: { $percent } procentpunt winstkans.
-tag-kept-for-nothing = { $who } bewaarde kaarten die beter verkocht hadden kunnen worden: { $percent } procentpunt winstkans.
-tag-sold-too-soon = { $who } verkocht kaarten die in de slotverkoop meer hadden opgebracht: { $percent } procentpunt winstkans.
-tag-lie = { $who } loog tegen de sheriff: { $percent } procentpunt winstkans.
+tag-bribe-cheap = { $who } liet een reiziger te goedkoop doorlopen: dat kostte { $percent } procentpunt winstkans.
+tag-bribe-dear = { $who } bood meer dan het waard was: dat kostte { $percent } procentpunt winstkans.
+tag-bribe-refused = { $who } brak een gesprek af dat had kunnen lonen: dat kostte { $percent } procentpunt winstkans.
+tag-check-missed = { $who } liet iedereen doorlopen waar een controle nodig was: dat kostte { $percent } procentpunt winstkans.
+tag-check-wrong = { $who } controleerde de verkeerde koffer: dat kostte { $percent } procentpunt winstkans.
+tag-kept-for-nothing = { $who } bewaarde kaarten die beter verkocht hadden kunnen worden: dat kostte { $percent } procentpunt winstkans.
+tag-sold-too-soon = { $who } verkocht kaarten die in de slotverkoop meer hadden opgebracht: dat kostte { $percent } procentpunt winstkans.
+tag-lie = { $who } loog tegen de sheriff: dat kostte { $percent } procentpunt winstkans.

@@ -251,7 +251,10 @@ effect-rob = neem { $n ->
     [one] één sigaret
    *[other] { $n } sigaretten
 } af van { $who }
-effect-look = bekijk de hand van { $who }
+effect-look = { $who ->
+    [iemand] bekijk iemands hand
+   *[other] bekijk de hand van { $who }
+}
 effect-expel = { $who } vliegt uit de bende
 effect-move = { $whose ->
     [me] ga
@@ -345,7 +348,7 @@ move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
 move-buy = Kopen: { $some }
-move-exchange = { $mate } geven: { $cards }; { $cigarettes ->
+move-exchange = Aan { $mate } geven: { $cards }; { $cigarettes ->
     [0] geen sigaretten
     [one] één sigaret
    *[other] { $cigarettes } sigaretten
@@ -378,7 +381,7 @@ move-fetch = Ophalen: { $cards }
 move-prod = Voor Michel(le) gooien
 move-letbe = Michel(le) met rust laten
 move-scar = { $seat } heeft het indrukwekkendste litteken en begint
-move-dealt = { $seat } trekt { $cards }
+move-dealt = { $seat } trekt: { $cards }
 move-background = { $seat } krijgt de achtergrond { $background }
 move-die = De dobbelsteen toont { $face }
 move-ontop = Bovenste kaart van { $gang ->
@@ -386,8 +389,8 @@ move-ontop = Bovenste kaart van { $gang ->
    *[other] de
 } { $gang }: { $card }
 move-drawn = { $loser } verliest: { $card }
-move-turnedup = { $seat } draait om: { $card }
-move-handedout = { $seat } krijgt { $cards }
+move-turnedup = { $seat } draait een kaart om: Michel(le) { $card }
+move-handedout = { $seat } krijgt: { $cards }
 
 # Wat er gebeurt
 event-turnbegan = — Beurt { $turn }: { $me ->
@@ -414,8 +417,8 @@ event-gangcardup = De bovenste kaart van { $gang ->
    *[other] de
 } { $gang } is nu: { $card }.
 event-reshuffled = De zoekstapel is op: { $count ->
-    [one] één afgelegde kaart wordt
-   *[other] { $count } afgelegde kaarten worden
+    [one] één afgelegde kaart vormt
+   *[other] { $count } afgelegde kaarten vormen
 } de nieuwe.
 event-rolled = { $me ->
     [yes] Je gooit
@@ -1155,8 +1158,8 @@ why-fight = Bij { $who } waren gemiddeld { $likely } wapens te verwachten; in we
     [one] was het er één
    *[other] waren het er { $true }
 }.
-tag-fight-lost-cause = { $who } begon een gevecht dat niet had gehoeven: { $percent } procentpunt winstkans.
-tag-fight-missed = { $who } liet een goed moment voor een dreigement voorbijgaan: { $percent } procentpunt winstkans.
-tag-gave-in = { $who } gaf op waar toeslaan beter was: { $percent } procentpunt winstkans.
-tag-dig-missed = { $who } groef niet toen het tijd was: { $percent } procentpunt winstkans.
-tag-ended-early = { $who } beëindigde een beurt terwijl er nog iets te doen was: { $percent } procentpunt winstkans.
+tag-fight-lost-cause = { $who } begon een gevecht dat niet had gehoeven: dat kostte { $percent } procentpunt winstkans.
+tag-fight-missed = { $who } liet een goed moment voor een dreigement voorbijgaan: dat kostte { $percent } procentpunt winstkans.
+tag-gave-in = { $who } gaf op waar toeslaan beter was: dat kostte { $percent } procentpunt winstkans.
+tag-dig-missed = { $who } groef niet toen het tijd was: dat kostte { $percent } procentpunt winstkans.
+tag-ended-early = { $who } beëindigde een beurt terwijl er nog iets te doen was: dat kostte { $percent } procentpunt winstkans.
