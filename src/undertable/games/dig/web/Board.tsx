@@ -22,7 +22,7 @@ const IN_TEAMS = ["cells", "cells_b", "cafeteria", "infirmary", "yard", "showers
 
 export function Board({ seen, table }: { seen: DigSeen; table: Told }) {
   const teams = isTeams(seen.view);
-  const below = seen.screen || plan.value === "desk" || isReplay(); // else the frame has them on top
+  const below = seen.screen || plan.value === "desk" || seen.small; // else the frame has them on top
   return (
     <div class={`blackgate${below ? " below" : ""}`}>
       <div class="prison">

@@ -4,6 +4,7 @@ import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import type { Mood } from "@frame/staging";
 import { nameOf } from "@frame/state";
+import type { ComponentChildren } from "preact";
 import { DIG as ART } from "./art";
 import { picOf, type DigSeen } from "./asking";
 import { cardName, kindOf } from "./deck";
@@ -25,42 +26,57 @@ export function Fight({ seen }: { seen: DigSeen }) {
   const threatening = fight.weapons.length % 2 === 1; // the threat lies there first, then the defender strikes
   return (
     <div class={`fight${cue?.slam ? " slam" : ""}`} role="group" aria-label={t("page-extortion")}>
-      <Fighter seat={attacker} cue={cue} side="left" struck={threatening} />
-      <div class="blows">
+      <Fighter seat={attacker} cue={cue} side="left" struck={threatening}>
         <p class="demand">{t("page-wants", { tools: listed(fight.tools.map(cardName), "or") })}</p>
+      </Fighter>
+      <div class="blows">
+        {cue?.verdict && <p class="verdict">{cue.verdict}</p>}
         <div class="weapons">
-          {fight.weapons.slice(-4).map((weapon, i, shown) => (
-            <span
+          {(cue?.prize ? [] : fight.weapons.slice(-4)).map((weapon, i, shown) => (
+            <Blow
               key={`${fight.weapons.length}-${i}`}
-              class={`blow k-${kindOf(weapon)}${i === shown.length - 1 ? " last" : ""}`}
-            >
-              <Pic sheet={ART} name={picOf(ART, weapon)} size={52} label={cardName(weapon)} />
-              <b>{capital(cardName(weapon))}</b>
-            </span>
+              card={weapon}
+              looks={i === shown.length - 1 ? "last" : ""}
+            />
           ))}
           {cue?.waiting != null && <span class="blow back" key="back" />}
+          {cue?.prize && <Blow key="prize" card={cue.prize} looks={`prize ${towards(cue, fight)}`} />}
         </div>
-        <p class={`result ${cue?.verdict ? "known" : ""}`}>
-          {cue?.verdict ?? (cue?.waiting != null ? "…" : "")}
-          {cue?.prize && <Pic sheet={ART} name={picOf(ART, cue.prize)} size={34} class="prize" />}
-        </p>
       </div>
       <Fighter seat={defender} cue={cue} side="right" struck={!threatening} />
     </div>
   );
 }
 
+/** A card of a fight; one that changes hands unseen has no name. */
+function Blow({ card, looks }: { card: string; looks: string }) {
+  if (card === "card") return <span class={`blow back ${looks}`} />;
+  return (
+    <span class={`blow k-${kindOf(card)} ${looks}`}>
+      <Pic sheet={ART} name={picOf(ART, card)} size={52} label={cardName(card)} />
+      <b>{capital(cardName(card))}</b>
+    </span>
+  );
+}
+
+/** Where the prize goes: to whoever won. */
+const towards = ({ winner }: FightCue, { attacker }: Extortion): string =>
+  winner === attacker ? "to-left" : "to-right";
+
 function Fighter({
   seat,
   cue,
   side,
   struck,
+  children,
 }: {
   seat: number | null;
   cue: FightCue | null;
   side: "left" | "right";
   /** Whose card came down last. */
   struck: boolean;
+  /** What they say. */
+  children?: ComponentChildren;
 }) {
   const beaten = seat !== null && cue?.beaten === seat;
   const mood: Mood = beaten
@@ -74,6 +90,7 @@ function Fighter({
     <span
       class={`fighter ${side}${struck ? " struck" : ""}${beaten ? " beaten" : ""}${cue?.waiting === seat ? " waiting" : ""}`}
     >
+      {children}
       {seat === null ? (
         <Pic sheet={ART} name="michel" size={96} label="Michel(le)" />
       ) : (
