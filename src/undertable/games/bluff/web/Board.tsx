@@ -538,6 +538,7 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
   const owned = view.dice[seat] ?? 0;
   const laid = view.laid[seat] ?? [];
   const lost = up?.verdict?.lost[seat] ?? 0;
+  const hidden = view.phase === "over" ? owned - laid.length : (view.cups[seat] ?? 0); // the last cups stay up
   if (!owned && !dice) return <span class="out">{t("page-out")}</span>;
   const light = up && dice ? lightOf(up, seat, view.dice.length) : null;
   return (
@@ -551,8 +552,8 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
         </span>
       ) : (
         <span class={`undercup${cue?.name === "shake" ? " shaking" : ""}`} key="cup">
-          <span class="sr">{t("page-under-cup", { count: view.cups[seat] ?? 0 })}</span>
-          <Cup size={72 * unit} number={view.cups[seat] ?? 0} band={bandOf(seat)} />
+          <span class="sr">{t("page-under-cup", { count: hidden })}</span>
+          <Cup size={72 * unit} number={hidden} band={bandOf(seat)} />
         </span>
       )}
       {!dice && laid.length > 0 && (
