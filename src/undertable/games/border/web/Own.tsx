@@ -40,7 +40,8 @@ function Cards({ seen: { view, me } }: { seen: BorderSeen }) {
             ))}
           </span>
           <span class="traylabel">
-            {t("page-my-suitcase")} · {t("page-case-worth", { worth: money(worthOf(view.suitcase)) })}
+            <span class="traywhat">{t("page-my-suitcase")} · </span>
+            {t("page-case-worth", { worth: money(worthOf(view.suitcase)) })}
             {fine > 0 && <b> · {t("page-fined", { fine: money(fine) })}</b>}
           </span>
         </div>
