@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { nowOf, tell, type AnyMove, type GameTable, type Seen } from "../table/game";
 import { plan } from "../table/media";
 import { Player } from "../table/Player";
+import { Players } from "../table/Players";
 import { callOwner, calledNoMore } from "../calling";
 import { play, send, takeBack } from "../socket";
 import { hurry } from "../staging";
@@ -76,7 +77,7 @@ export function Frame({ table, game, view }: FrameProps) {
           </div>
         )}
         <h1 class="sr">{game?.title}</h1>
-        {!(Backdrop && plan.value === "desk") && <Players table={table} view={view} seen={seen} />}
+        {!(Backdrop && plan.value === "desk") && <Players view={view} seen={seen} />}
         <Spoken game={table.game} view={view} />
         {hint ? (
           <Lesson
@@ -220,20 +221,6 @@ function AskForSound() {
         {t("sound-no")}
       </button>
     </span>
-  );
-}
-
-function Players({ table, view, seen }: { table: TableInfo; view: GameTable; seen: Seen }) {
-  return (
-    <ul class="players" aria-label={t("players-here")}>
-      {table.seats.map(({ seat }) => (
-        <Player key={seat} seen={seen} seat={seat}>
-          <span class="badge">
-            <view.Badge seen={seen} seat={seat} />
-          </span>
-        </Player>
-      ))}
-    </ul>
   );
 }
 

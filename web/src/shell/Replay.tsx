@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import * as api from "../api";
 import { Face } from "../art/face";
 import { plan } from "../table/media";
+import { Players } from "../table/Players";
 import { loadTable, tell, type AnyEvent, type GameTable, type Seen } from "../table/game";
 import { keyTo, nameOf, state, visitTo } from "../state";
 import { loadGame, t } from "../text";
@@ -243,6 +244,7 @@ export function Eyes({
           {title ?? nameOf(seat)}
         </h2>
       )}
+      {Backdrop && layout === "phone" && !seen.small && <Players view={view} seen={seen} />}
       <div class={Backdrop && "board"}>
         <view.Board {...seen} />
       </div>

@@ -1,6 +1,6 @@
 /** The big screen in the room: the public table, large, and the way in. */
 import { Face } from "../art/face";
-import { tell, type AnyEvent, type GameTable } from "../table/game";
+import { nowOf, tell, type AnyEvent, type GameTable } from "../table/game";
 import { state, visitTo } from "../state";
 import { say, t, listed } from "../text";
 import type { GameInfo, Outcome, TableInfo } from "../wire";
@@ -81,7 +81,7 @@ export function Screen({
             <Won table={table} outcome={update.outcome} story={view.story?.(logged()) ?? []} />
           ) : (
             <p class="happened" aria-live="polite">
-              {told}
+              {told} {!state.behind.value && <b>{nowOf(view, seen)}</b>}
             </p>
           )}
           <figure class="screen-qr">
