@@ -82,6 +82,18 @@ def test_a_card_that_is_not_found_is_guessed_at(capsys: pytest.CaptureFixture[st
     assert "Lookout" in capsys.readouterr().err
 
 
+def test_what_was_meant_is_guessed_at_in_the_readers_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "dig", "--lang", "nl", "--card", "shovl"]) == 2
+    assert "Bedoel je misschien Schop" in capsys.readouterr().err
+
+
+def test_where_nothing_is_near_nothing_is_guessed_at(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "dig", "--lang", "nl", "--card", "xyz"]) == 2
+    assert capsys.readouterr().err.strip() == "undertable: De kaart “xyz” bestaat niet."
+
+
 def test_a_game_without_cards_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "bluff", "--lang", "en", "--card", "joker"]) == 2
     assert "no cards" in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -72,3 +73,16 @@ def test_drills_are_asked_and_answered_in_the_terminal(
     for lang in ("en", "de", "nl"):
         assert main(["drill", "bluff", "--from", str(file), "--count", "1", "--lang", lang]) == 0
         assert "±" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_a_drill_speaks_in_words_and_whole_sentences(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt: "1")
+    assert main(["drill", name, "--count", "2", "--lang", "nl"]) == 0
+    said = capsys.readouterr().out
+    heads = re.findall(r"^(.+?) – waarschijnlijk:", said, re.MULTILINE)
+    assert heads
+    assert all(head[0].isupper() for head in heads)
+    assert re.search(r"True|False|plaats \d|\[\d, ", said) is None

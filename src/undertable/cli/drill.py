@@ -18,6 +18,7 @@ from undertable.cli._arguments import (
     chosen_workers,
     positive,
 )
+from undertable.cli.review import player
 from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.record import read_record
@@ -77,8 +78,7 @@ def _chosen(game: Game, args: Namespace) -> list[Drill]:
 def _asked(game: Game, drill: Drill, number: str, lang: str) -> bool:
     """One puzzle; whether the answer was right."""
     out = Console(highlight=False)
-    seat = say("lab", "sim-seat", lang)
-    names = drill.names or [f"{seat} {s + 1}" for s in range(drill.seats)]
+    names = drill.names or [player(seat, lang) for seat in range(drill.seats)]
     asked = puzzle(drill)
     out.rule(number)
     for event in asked.told:
@@ -120,10 +120,11 @@ def _likely(game: Game, belief: Belief, names: list[str], lang: str) -> str:
     spoken = hooks_of(game).words
     key = f"belief-{belief.what}"
     what = say(game.id, key, lang) if has(game.id, key, lang) else belief.what
+    head = what if belief.seat < 0 else f"{names[belief.seat]}, {what}"
     ways = belief.likely if belief.parts else belief.likely[:3]
     said = [f"{spoken(belief.what, w.value, names, lang)} ({w.chance:.0%})" for w in ways]
     words = {
-        "what": what if belief.seat < 0 else f"{names[belief.seat]}, {what}",
+        "what": head[:1].upper() + head[1:],
         "likely": ", ".join(said),
         "true": spoken(belief.what, belief.true, names, lang),
         "chance": "no" if belief.parts else f"{belief.true_chance:.0%}",

@@ -99,18 +99,21 @@ def _csv(found: Sequence[Review]) -> None:
 
 
 def names_of(found: Review, lang: str) -> list[str]:
-    seat = say("lab", "sim-seat", lang)
-    return [
-        found.names[s] if s < len(found.names) else f"{seat} {s + 1}" for s in range(found.seats)
-    ]
+    unnamed = range(len(found.names), found.seats)
+    return [*found.names[: found.seats], *(player(seat, lang) for seat in unnamed)]
+
+
+def player(seat: int, lang: str) -> str:
+    """Somebody of whom no name is known."""
+    return say("terminal", "player", lang, number=seat + 1)
 
 
 def _print(found: Review, lang: str) -> None:
     game, names, out = game_of(found.game), names_of(found, lang), Console(highlight=False)
-    for player in found.story.players:
-        cost = say("lab", "review-cost-of", lang, cost=f"{player.cost:.2f}")
-        out.print(f"[bold]{names[player.seat]}[/bold] · {cost}")
-        for note in player.notes:
+    for portrait in found.story.players:
+        cost = say("lab", "review-cost-of", lang, cost=round(portrait.cost, 2))
+        out.print(f"[bold]{names[portrait.seat]}[/bold] · {cost}")
+        for note in portrait.notes:
             out.print(f"  {told(note, game, names, lang)}")
     out.print()
     for moment in found.story.moments:
@@ -119,7 +122,7 @@ def _print(found: Review, lang: str) -> None:
     dear = sorted((d for d in found.decisions if d.cost), key=lambda d: -d.cost)[:DEAREST]
     if dear:
         out.print(_dearest(dear, game, names, lang))
-    words = {"bot": found.bot, "decisions": len(found.decisions)}
+    words = {"bot": say(game.id, f"bot-{found.bot}", lang), "decisions": len(found.decisions)}
     out.print(say("lab", "review-note", lang, **words))
 
 

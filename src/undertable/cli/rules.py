@@ -55,5 +55,6 @@ def _cards_called(game: Game, name: str, lang: str) -> list[Card]:
     spoken = [game.cards(each) for each in LANGUAGES]
     if found := cards_called(name, spoken):
         return [cards[place] for place in found]
-    near = dict.fromkeys(n for each in (cards, *spoken) for n in nearly_called(name, each))
-    raise malformed("refusal-no-such-card", name=name, near=join(list(near)[:4], lang, "or") or "-")
+    near = dict.fromkeys(place for each in (cards, *spoken) for place in nearly_called(name, each))
+    meant = join([cards[place].name for place in list(near)[:4]], lang, "or")
+    raise malformed("refusal-no-such-card", name=name, near=meant or "none")

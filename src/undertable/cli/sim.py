@@ -113,7 +113,7 @@ def _print(results: Results, game: Game, lang: str) -> None:
         out.print(_figures(game, results, lang))
     out.print()
     low, high = results.quantile(0.05), results.quantile(0.95)
-    mean = f"{results.mean_length:.1f}"
+    mean = round(results.mean_length, 1)
     out.print(say("lab", "sim-length", lang, mean=mean, low=low, high=high), highlight=False)
 
 

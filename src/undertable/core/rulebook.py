@@ -97,7 +97,7 @@ def cards_called(name: str, lists: Sequence[Sequence[Card]]) -> list[int]:
     return []
 
 
-def nearly_called(name: str, cards: Sequence[Card]) -> list[str]:
-    """Names that somebody may have meant."""
-    names = {card.name.casefold(): card.name for card in cards}
-    return [names[near] for near in get_close_matches(name.casefold(), names, 4, 0.5)]
+def nearly_called(name: str, cards: Sequence[Card]) -> list[int]:
+    """The places of the cards that somebody may have meant."""
+    places = {card.name.casefold(): place for place, card in enumerate(cards)}
+    return [places[near] for near in get_close_matches(name.casefold(), places, 4, 0.5)]

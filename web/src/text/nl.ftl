@@ -285,14 +285,14 @@ drill-done = { $found } van de { $total } goed gekozen.
 # Over veel spellen
 habits = Over veel spellen
 habits-hint = Wat je laatste spellen op dit apparaat zeggen over jou en wie met je meespeelde. Bots tellen niet mee.
-habits-none = Op geen enkel afgelopen spel van dit apparaat is al teruggekeken.
+habits-none = Van geen enkel afgelopen spel op dit apparaat is er al een terugblik.
 habits-waiting = { $count ->
-    [one] Op één afgelopen spel is nog niet teruggekeken.
-   *[other] Op { $count } afgelopen spellen is nog niet teruggekeken.
+    [one] Van één afgelopen spel is er nog geen terugblik.
+   *[other] Van { $count } afgelopen spellen is er nog geen terugblik.
 }
 habits-think = { $count ->
-    [one] Laten doordenken
-   *[other] Allemaal laten doordenken
+    [one] Terugblik laten maken
+   *[other] Terugblikken laten maken
 }
 habits-thinking = De bots denken na: spel { $number } van { $total }, { $percent }%
 habits-games = { $count ->
@@ -301,7 +301,7 @@ habits-games = { $count ->
 }
 habits-too-few = { $games ->
     [one] Eén spel is te weinig
-   *[other] { $games } spellen is te weinig
+   *[other] { $games } spellen zijn te weinig
 } om iets te zeggen; het moeten er { $fewest } zijn.
 habits-too-short = Deze spellen waren te kort om iets te zeggen.
 habits-you = Jij

@@ -43,7 +43,10 @@ refusal-unclear = „{ $line }“ verstehe ich nicht. Mit ? siehst du, was mögl
 # The rules page
 rules-cards = Die Karten
 refusal-no-cards = Bei { $game } gibt es keine Karten zum Nachschlagen.
-refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht. Meinst du vielleicht: { $near }?
+refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.{ $near ->
+    [none] { "" }
+   *[other] { " " }Meinst du vielleicht: { $near }?
+}
 
 # Die Rückschau
 review-turn = Hier hat sich das Spiel gedreht: Die Chance von { $who } ging von { $before } % auf { $after } %.

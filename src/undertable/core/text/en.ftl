@@ -40,7 +40,10 @@ refusal-unclear = I do not understand “{ $line }”. Type ? to see what you ca
 # The rules page
 rules-cards = The cards
 refusal-no-cards = { $game } has no cards to look up.
-refusal-no-such-card = There is no card “{ $name }”. Did you mean: { $near }?
+refusal-no-such-card = There is no card “{ $name }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean: { $near }?
+}
 
 # The review
 review-turn = Here the game turned: the chance of { $who } went from { $before } % to { $after } %.

@@ -40,7 +40,10 @@ refusal-unclear = “{ $line }” begrijp ik niet. Met ? zie je wat je kunt doen
 # The rules page
 rules-cards = De kaarten
 refusal-no-cards = { $game } heeft geen kaarten om op te zoeken.
-refusal-no-such-card = De kaart “{ $name }” bestaat niet. Bedoel je misschien { $near }?
+refusal-no-such-card = De kaart “{ $name }” bestaat niet.{ $near ->
+    [none] { "" }
+   *[other] { " " }Bedoel je misschien { $near }?
+}
 
 # The review
 review-turn = Hier kantelde het spel: de winstkans van { $who } ging van { $before }% naar { $after }%.
@@ -76,4 +79,4 @@ review-liar = { $lies ->
 }
 review-honest = { $who } heeft niet één keer gelogen.
 review-tip = Voor de volgende keer: denk aan “{ $best }” in plaats van “{ $move }”.
-review-clean = Er valt niets op aan te merken: wat verloren ging, lag aan de dobbelstenen en de kaarten.
+review-clean = Er valt niets op aan te merken: wat verloren ging, lag aan de dobbelstenen of de kaarten.

@@ -110,7 +110,7 @@ refusal-no-drills = Hier gibt es keine Stellungen von { $game } zum Üben.
 drill-ask = Was tust du? Tippe eine Nummer.
 drill-right = Das ist es.
 drill-wrong = Die erste davon war besser.
-drill-belief = { $what }: wahrscheinlich { $likely }; in Wahrheit { $true }{ $chance ->
+drill-belief = { $what } – wahrscheinlich: { $likely }; in Wahrheit: { $true }{ $chance ->
     [no] .
    *[other] {" "}({ $chance }).
 }

@@ -107,7 +107,7 @@ refusal-no-drills = There are no positions of { $game } to practise here.
 drill-ask = What do you do? Type a number.
 drill-right = That is it.
 drill-wrong = The first of these was better.
-drill-belief = { $what }: likely { $likely }; in truth { $true }{ $chance ->
+drill-belief = { $what } – likely: { $likely }; in truth: { $true }{ $chance ->
     [no] .
    *[other] {" "}({ $chance }).
 }

@@ -76,8 +76,8 @@ refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
 
 # The review
 refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te kijken.
-review-cost-of = verspeelde { $cost } van een overwinning
-review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, volgens { $bot }. Wat toeval kan zijn, telt niet mee.
+review-cost-of = verspeelde in totaal { $cost } overwinning
+review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, volgens de bot “{ $bot }”. Wat toeval kan zijn, telt niet mee.
 review-chances = winstkansen
 review-entry = regel
 review-who = wie
@@ -110,7 +110,7 @@ refusal-no-drills = Hier zijn geen stellingen van { $game } om mee te oefenen.
 drill-ask = Wat doe je? Typ een nummer.
 drill-right = Dat is de beste zet.
 drill-wrong = De eerste van deze zetten was beter.
-drill-belief = { $what }: waarschijnlijk { $likely }; in werkelijkheid { $true }{ $chance ->
+drill-belief = { $what } – waarschijnlijk: { $likely }; in werkelijkheid: { $true }{ $chance ->
     [no] .
    *[other] {" "}({ $chance }).
 }

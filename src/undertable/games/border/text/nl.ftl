@@ -349,10 +349,10 @@ screen-help-haggling = Een getal alleen is je bod of je eis. j neemt aan, n wijs
 screen-help-tokens = ● inbeslagname: neem uit een niet gecontroleerde koffer wat niet klopt. ○ extra controle: controleer nog iemand. Elke steen werkt één keer in het spel. Typ een nummer, of inbeslagname en een naam; klaar beëindigt de beurt.
 screen-help-keeping = Bewaarde kaarten brengen in de slotverkoop het dubbele op, maar van elke soort wordt een beperkt aantal gekocht, en wie er de meeste van heeft, verkoopt eerst. Kies er hoogstens drie op nummer of naam, of niets.
 screen-help-naming = Typ een naam of een nummer. Je mag jezelf noemen.
-screen-odds-hand = { $name } zegt { $said }: in { $percent ->
+screen-odds-hand = { $name } zegt { $said }: dat zit in { $percent ->
     [0] minder dan 1
    *[other] { $percent }
-}% van alle handen zitten er zoveel.
+}% van alle handen.
 screen-odds-honest = Je aangifte klopt: gaat je koffer open, dan krijg je $ { $amount }.
 screen-odds-short = Er zit minder in je koffer dan je hebt aangegeven, maar niets verkeerds: gaat hij open, dan kost dat niets en levert het niets op.
 screen-odds-stake = Gaat je koffer open, dan ben je voor $ { $value } aan goederen kwijt en betaal je $ { $fine } boete.

@@ -1153,7 +1153,10 @@ view-winners = gewonnen door
 # De terugblik
 belief-weapons = wapens in de hand
 belief-tools = tunnelpunten in de hand
-why-fight = Bij { $who } waren gemiddeld { $likely } wapens te verwachten; in werkelijkheid { $true ->
+why-fight = Bij { $who } { $likely ->
+    [one] was gemiddeld één wapen
+   *[other] waren gemiddeld { $likely } wapens
+} te verwachten; in werkelijkheid { $true ->
     [0] waren het er geen
     [one] was het er één
    *[other] waren het er { $true }
