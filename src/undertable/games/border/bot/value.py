@@ -134,7 +134,7 @@ class Worth:
     def __init__(self, view: BorderView, history: Sequence[Event], habits: Habits) -> None:
         assert view.seat is not None
         self.view = view
-        self.history = history
+        self.history = [event for event in history if isinstance(event, Kept | Sold)]
         self.habits = habits
         self.sale = final_sale(habits, len(view.places))
         self.mine = counted(view.under)
