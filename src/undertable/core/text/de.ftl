@@ -54,8 +54,15 @@ review-player = { $won ->
     [yes] { $who } hat gewonnen
    *[no] { $who } hat diesmal nicht gewonnen
 }{ $costly ->
-    [0] , und keine von { $decisions } Entscheidungen war nachweislich ein Fehler.
-    [one] ; von { $decisions } Entscheidungen hat eine etwas verschenkt.
+    [0] { $decisions ->
+        [0] .
+        [one] , und die einzige Entscheidung war kein nachweislicher Fehler.
+       *[other] , und keine von { $decisions } Entscheidungen war nachweislich ein Fehler.
+    }
+    [one] ; { $decisions ->
+        [one] die einzige Entscheidung hat
+       *[other] von { $decisions } Entscheidungen hat eine
+    } etwas verschenkt.
    *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas verschenkt.
 }
 review-lie = Die beste Lüge: { $who } wählte „{ $move }“, hatte nichts davon und kam damit durch.

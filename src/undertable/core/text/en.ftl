@@ -51,8 +51,15 @@ review-player = { $won ->
     [yes] { $who } won
    *[no] { $who } did not win this time
 }{ $costly ->
-    [0] , and none of { $decisions } decisions can be called a mistake.
-    [one] ; of { $decisions } decisions one gave something away.
+    [0] { $decisions ->
+        [0] .
+        [one] , and the only decision cannot be called a mistake.
+       *[other] , and none of { $decisions } decisions can be called a mistake.
+    }
+    [one] ; { $decisions ->
+        [one] the only decision
+       *[other] of { $decisions } decisions one
+    } gave something away.
    *[other] ; of { $decisions } decisions { $costly } gave something away.
 }
 review-lie = The best lie: { $who } chose “{ $move }” with nothing behind it, and it held.

@@ -224,8 +224,9 @@ def why(case: Case) -> Note | None:
     if isinstance(case.move, Doubt) or isinstance(case.best, Doubt):
         return _about_the_bid(case)
     if isinstance(case.move, Bid) and isinstance(case.best, Bid) and case.cost:
-        cup, made, best = case.view.cup, case.move, case.best
-        return Note("why-bid", {"mine": FITS[cup][made.face], "other": FITS[cup][best.face]})
+        cup = case.view.cup
+        mine, other = FITS[cup][case.move.face], FITS[cup][case.best.face]
+        return Note("why-bid", {"mine": mine, "other": other}) if other > mine else None
     return None
 
 
