@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from time import process_time
+from time import thread_time
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
@@ -86,9 +86,9 @@ class Seated:
         self.history += match.history(self.seat, self.version)
         self.version = match.version
         view, legal = match.state.view(self.seat), match.state.legal(self.seat)
-        began = process_time()
+        began = thread_time()
         move = self.bot.decide(view, self.history, legal, self.dice)
-        self.seconds += process_time() - began
+        self.seconds += thread_time() - began
         self.decisions += 1
         return move
 
