@@ -10,8 +10,6 @@ class Character(Struct, frozen=True, kw_only=True):
 
     remembers: bool = True
     """Reads declarations by what it has heard before, not by the moment alone."""
-    deals: bool = False
-    """Deals the cards that the others kept again and again, and weighs every deal."""
     fear: float = 1.0
     """How much a possible loss weighs when packing."""
     scruple: float = 0.0
@@ -39,7 +37,7 @@ class Character(Struct, frozen=True, kw_only=True):
 CHARACTERS = {
     "normal": Character(remembers=False, fear=1.3, heat=3.0, feint=0.0),
     "hard": Character(),
-    "expert": Character(deals=True, heat=0.1),
+    "expert": Character(heat=0.1),
     "miser": Character(first_offer=0.25, last_offer=0.5, first_demand=2.0, greed=1.3, patience=5),
     "gambler": Character(fear=0.4, feint=0.35, heat=3.0, patience=2),
     "judge": Character(fear=1.3, scruple=5.0, greed=1.6, sternness=2.5, feint=0.0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from math import exp
 
@@ -18,6 +18,8 @@ CHECK_HEAT = 3.0
 """Dollars that a sheriff gives up so that nobody can feel safe."""
 HOLD = 0.85
 """A card that waits for a better moment may never get one."""
+SAYINGS = [[Declare(max(1, n), good) for n in range(MOST_CARDS + 1)] for good in range(LEGAL_KINDS)]
+"""Declarations by good and number."""
 
 
 def wrong_cards(cards: Goods, count: int, good: int) -> list[int]:
@@ -54,11 +56,11 @@ class Packer:
 
     def declarations(self, cards: Goods) -> dict[Declare, float]:
         """Everything that might be said about these cards, with what it should bring."""
-        across = sum(self.worth[card] for card in cards) + self._held(cards)
+        across = sum([self.worth[card] for card in cards]) + self._held(cards)
         return {
-            Declare(count, good): across - self._risk(cards, count, good)
+            SAYINGS[good][count]: across - risk
             for good in range(LEGAL_KINDS)
-            for count in self._counts(cards)
+            for count, risk in self._risks(cards, good)
         }
 
     def value(self, cards: Goods) -> float:
@@ -71,15 +73,22 @@ class Packer:
             return (len(cards),)
         return range(1, MOST_CARDS + 1)
 
-    def _risk(self, cards: Goods, count: int, good: int) -> float:
-        wrong = wrong_cards(cards, count, good)
-        checked = self.is_checked(count, good)
-        if not wrong:
-            true = len(cards) == count
-            paid = self.reading.compensation(count, good) if true else 0
-            return -checked * paid - self.who.scruple
-        lost = sum(self.worth[card] for card in wrong)
-        fine = min(self.view.places[self.me].cash or 0, sum(FINES[card] for card in wrong))
+    def _risks(self, cards: Goods, good: int) -> Iterator[tuple[int, float]]:
+        """What it should cost to say that this good is in it, for each number of cards."""
+        true = cards.count(good)
+        lost = sum([self.worth[card] for card in cards if card != good])
+        fine = sum([FINES[card] for card in cards if card != good])
+        for count in self._counts(cards):
+            more = max(0, true - count)
+            if more or true < len(cards):
+                found = lost + more * self.worth[good], fine + more * FINES[good]
+                yield count, self._caught(*found, self.is_checked(count, good))
+            else:
+                paid = self.reading.compensation(count, good) if true == count else 0
+                yield count, -self.is_checked(count, good) * paid - self.who.scruple
+
+    def _caught(self, lost: float, fine: int, checked: float) -> float:
+        fine = min(self.view.places[self.me].cash or 0, fine)
         seized = self.reading.habits.seized * self.view.places[self.view.sheriff].seizure
         settled = self.who.fear * self.reading.habits.settled * (lost + fine)
         return checked * settled + (1 - checked) * seized * lost

@@ -12,7 +12,6 @@ from undertable.core.types import Event, Move
 from undertable.games.border.bot import talk
 from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import Character
-from undertable.games.border.bot.deals import DealtWorth
 from undertable.games.border.bot.habits import Habits, habits
 from undertable.games.border.bot.haggling import (
     Asking,
@@ -51,7 +50,7 @@ class Smuggler(Bot):
         if len(legal) == 1:
             return surely(legal[0])
         heard = history if self.who.remembers else ()
-        mind = Mind(view, heard, self.who, self.habits)
+        mind = self.mind(view, heard)
         choose: dict[str, Callable[[Moves], Policy]] = {
             "packing": mind.pack,
             "declaring": mind.declare,
@@ -62,6 +61,9 @@ class Smuggler(Bot):
             "naming": mind.name,
         }
         return choose[view.phase](legal)
+
+    def mind(self, view: BorderView, history: Sequence[Event]) -> Mind:
+        return Mind(view, history, self.who, self.habits)
 
     def words(self, view: Any, move: Move, dice: Dice) -> str | None:
         return talk.words(view, move, dice)
@@ -79,7 +81,7 @@ class Mind:
         self.who = who
         self.habits = known
         self.reading = Reading(view, history, known)
-        self.worth = (DealtWorth if who.deals else Worth)(view, history, known)
+        self.worth = Worth(view, history, known)
 
     def packer(self) -> Packer:
         return Packer(self.view, self.reading, self.worth, self.who)

@@ -138,14 +138,14 @@ class Worth:
         self.habits = habits
         self.sale = final_sale(habits, len(view.places))
         self.mine = counted(view.under)
-        rivals = [self.rival(seat) for seat in range(len(view.places)) if seat != view.seat]
+        self.rivals = [self.rival(s) for s in range(len(view.places)) if s != view.seat]
         most = MOST_KEPT * view.options.rounds
         self.brings = [
             self.sale.brings(
                 good,
                 most,
                 self.sale.held(good, later(view)),
-                tuple(sorted(chances[good] for chances in rivals)),
+                tuple(sorted(chances[good] for chances in self.rivals)),
             )
             for good in range(KINDS)
         ]
