@@ -1,17 +1,30 @@
-"""`undertable dig-deck`: check a deck of Dig Your Way Out, or measure how it plays."""
+"""`undertable dig-deck`: check a deck of Dig Your Way Out, or measure how it plays.
+
+`undertable dig-idle`: whether its bots go in circles.
+"""
 
 from __future__ import annotations
 
 from argparse import Namespace, _SubParsersAction
 from collections.abc import Mapping
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
 
-from undertable.cli._arguments import add_seed, add_table, chosen_options
-from undertable.cli._progress import progress
+from undertable.cli._arguments import (
+    add_seed,
+    add_table,
+    add_workers,
+    chosen_options,
+    chosen_workers,
+    positive,
+)
+from undertable.cli._progress import counted, progress
 from undertable.games import game
 from undertable.games.dig.balance import Balance, all_cards, measure
+from undertable.games.dig.idling import TOO_MANY, play_one
 from undertable.games.dig.loading import DeckError, load_deck, miscounts_of
 from undertable.games.dig.rules.box import Box
 
@@ -31,6 +44,13 @@ def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argpa
     report.add_argument("--bots", default="hard", help="easy, normal or hard")
     report.add_argument("--jobs", type=int, default=1, help="processes to use")
     report.set_defaults(run=run_report)
+    idle = commands.add_parser(
+        "dig-idle", help="count the turns that bots of Dig Your Way Out repeat for nothing"
+    )
+    add_seed(idle)
+    idle.add_argument("--games", type=positive, default=1000, help="shared by all kinds of tables")
+    add_workers(idle)
+    idle.set_defaults(run=run_idle)
 
 
 def run_check(args: Namespace) -> int:
@@ -66,6 +86,21 @@ def run_report(args: Namespace) -> int:
         for line in lines(balance, options):
             console.print(line, markup=False, highlight=False)
     return 0
+
+
+def run_idle(args: Namespace) -> int:
+    """The longest row of turns that changed nothing, for each bot; three are too many."""
+    work = partial(play_one, args.seed)
+    games = chosen_workers(args).map(work, range(args.games))
+    longest: dict[str, list[int]] = {}
+    console = Console()
+    for idle in chain.from_iterable(counted(games, args.games)):
+        longest.setdefault(idle.bot, []).append(idle.turns)
+    for bot in sorted(longest, key=game("dig").levels.index):
+        rows = longest[bot]
+        said = f"{bot}: {len(rows)} seats, at most {max(rows)} fruitless turns in a row"
+        console.print(said, highlight=False)
+    return int(max(map(max, longest.values())) >= TOO_MANY)
 
 
 def _allowed(options: Mapping[str, object], seats: int) -> bool:
