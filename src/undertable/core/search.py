@@ -8,7 +8,7 @@ them and lets bots play on. Nothing here sees the game that is really played.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import exp
+from math import exp, sqrt
 from typing import TypeAlias
 
 from undertable.core.bot import Bot, Policy, drawn
@@ -74,6 +74,24 @@ def play_on(world: World, seat: int, bot: Bot, outlook: Outlook, dice: Dice) -> 
     return worth
 
 
+def played_out(
+    worlds: Iterable[World],
+    seat: int,
+    moves: Sequence[Move],
+    bot: Bot,
+    outlook: Outlook,
+    dice: Dice,
+) -> dict[Move, list[float]]:
+    """What each move comes to in each world; every world tries them all."""
+    found: dict[Move, list[float]] = {move: [] for move in moves}
+    for world in worlds:
+        for move in moves:
+            other = world.copy()
+            other.play(seat, move)
+            found[move].append(play_on(other, seat, bot, outlook, dice))
+    return found
+
+
 def tried(
     worlds: Iterable[World],
     seat: int,
@@ -82,16 +100,20 @@ def tried(
     outlook: Outlook,
     dice: Dice,
 ) -> dict[Move, float]:
-    """What each move is worth on average; every world tries them all."""
-    sums = dict.fromkeys(moves, 0.0)
-    count = 0
-    for world in worlds:
-        count += 1
-        for move in moves:
-            other = world.copy()
-            other.play(seat, move)
-            sums[move] += play_on(other, seat, bot, outlook, dice)
-    return {move: total / max(1, count) for move, total in sums.items()}
+    """What each move is worth on average."""
+    found = played_out(worlds, seat, moves, bot, outlook, dice)
+    return {move: sum(worth) / max(1, len(worth)) for move, worth in found.items()}
+
+
+def surely_gained(some: Sequence[float], usual: Sequence[float], caution: float) -> float:
+    """How much better one row of trials is than another, less so many of its standard errors."""
+    count = len(some)
+    apart = [a - b for a, b in zip(some, usual, strict=True)]
+    mean = sum(apart) / count
+    if count < 2:
+        return mean
+    variance = sum((one - mean) ** 2 for one in apart) / (count - 1)
+    return mean - caution * sqrt(variance / count)
 
 
 def sharpened(policy: Policy, worth: Mapping[Move, float], heat: float) -> Policy:
