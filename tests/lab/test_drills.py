@@ -85,4 +85,5 @@ def test_a_drill_speaks_in_words_and_whole_sentences(
     heads = re.findall(r"^(.+?) – waarschijnlijk:", said, re.MULTILINE)
     assert heads
     assert all(head[0].isupper() for head in heads)
+    assert re.search(r"\d,\d% ± \d+,\d%", said)
     assert re.search(r"True|False|plaats \d|\[\d, ", said) is None

@@ -24,7 +24,7 @@ from undertable.core.game import Game
 from undertable.core.record import read_record
 from undertable.core.review import Belief, Decision, told
 from undertable.core.sentences import offer, sentence
-from undertable.core.text import Text, has, say
+from undertable.core.text import Text, has, percentage, say
 from undertable.lab.drills import Drill, built, drills_of, puzzle, shelf, write_shelf
 from undertable.lab.review import review
 from undertable.lab.review.hooks import hooks_of
@@ -106,7 +106,7 @@ def _answer(out: Console, game: Game, decision: Decision, names: list[str], lang
     for key in ("review-better", "review-worth", "review-share"):
         table.add_column(say("lab", key, lang))
     for option in decision.options:
-        worth = f"{option.worth:.1%} ± {option.error:.1%}"
+        worth = f"{percentage(option.worth, lang)} ± {percentage(option.error, lang)}"
         said = offer(game, game.move_from(option.move), names, lang)
         table.add_row(said, worth, f"{option.share:.0%}")
     out.print(table)

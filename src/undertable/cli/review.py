@@ -25,7 +25,7 @@ from undertable.core.game import Game
 from undertable.core.record import Record, read_record
 from undertable.core.review import Decision, Review, told
 from undertable.core.sentences import offer
-from undertable.core.text import say
+from undertable.core.text import percentage, say
 from undertable.games import game as game_of
 from undertable.lab.plots import plot_review
 from undertable.lab.review import review
@@ -133,6 +133,6 @@ def _dearest(dear: Sequence[Decision], game: Game, names: Sequence[str], lang: s
     for d in dear:
         made, better = (offer(game, game.move_from(m), names, lang) for m in (d.move, d.best.move))
         why = told(d.why, game, names, lang) if d.why is not None else ""
-        cost = f"{d.cost:.1%} ± {d.error:.1%}"
+        cost = f"{percentage(d.cost, lang)} ± {percentage(d.error, lang)}"
         table.add_row(str(d.at), names[d.seat], made, better, cost, why)
     return table

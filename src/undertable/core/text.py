@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Literal
 
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de", "nl")
@@ -115,6 +116,11 @@ def join(items: Sequence[str], lang: str, word: Literal["and", "or"] = "and") ->
     """`pan, rope and blade`, as the language lists things."""
     style: Literal["standard", "or"] = "standard" if word == "and" else "or"
     return format_list(items, style, _LISTS.get(lang, lang)) if items else ""
+
+
+def percentage(share: float, lang: str) -> str:
+    """`62.5%`; other languages have a comma there."""
+    return format_percent(share, "0.0%", locale=lang)
 
 
 def whose(name: str, lang: str) -> str:
