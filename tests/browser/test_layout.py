@@ -77,7 +77,15 @@ SMALL = """() => [...document.querySelectorAll(".hand button:enabled, .board but
   .filter(([button, { width, height }]) =>
     Math.min(width, height) < 24 || (button.closest(".hand") && Math.max(width, height) < 40))
   .map(([button, { width, height }]) => `${button.outerHTML.slice(0, 80)} ${width}x${height}`)"""
-SCENE = "() => document.querySelector('main').getBoundingClientRect().height / innerHeight"
+SCENE = """() => {
+  const drawn = document.querySelectorAll("main :is(.board, .hand) :is(svg, button, p)");
+  const boxes = [...drawn].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect());
+  const seen = boxes.filter(({ width, height }) => width > 8 && height > 8);
+  const top = Math.max(0, Math.min(...seen.map((box) => box.top)));
+  const bottom = Math.min(innerHeight, Math.max(...seen.map((box) => box.bottom)));
+  return (bottom - top) / innerHeight;
+}"""
+"""How much of the window's height has something of the game in it."""
 
 
 def of_people(game: str, seats: int, options: dict[str, object]) -> Any:
@@ -170,6 +178,9 @@ def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: st
     page.goto(f"{address}/new/dig")
     page.locator("details summary").click()
     seen["new table"] = shell_faults(page)
+    page.goto(f"{address}/rules/dig")
+    page.wait_for_selector(".prose h2")
+    seen["rules"] = shell_faults(page)
     page.evaluate("() => localStorage.clear()")
     page.goto(link)
     page.reload()
@@ -179,6 +190,23 @@ def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: st
     page.wait_for_selector("[role=alert]")
     seen["shut door"] = shell_faults(page)
     assert {screen: found for screen, found in seen.items() if found} == {}
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_the_big_screen_fits_every_screen(browser: Browser, address: str, game: str) -> None:
+    seats, options = game_named(game).most_seats, OPTIONS[game]
+    state, told = next(decisions(game, seats, options, "wall"))
+    page = new_page(browser, SIZES["large desk"], locale="de")
+    stage = Stage(page, address, of_people(game, seats, options))
+    stage.open(update(state, 1, told, None), query="?screen=1")
+    found = {}
+    for name in DESKS:
+        page.set_viewport_size(SIZES[name])  # type: ignore[arg-type]
+        found |= {f"{look}, {name}": said for look, said in faults(page).items()}
+        assert page.locator("main button, main a").count() == 0
+        assert LONG[:-1] in page.locator(".happened").inner_text()  # who is waited for
+    assert found == {}
     page.context.close()
 
 
@@ -194,6 +222,8 @@ def test_a_replay_fits_every_screen(browser: Browser, address: str, game: str) -
     page = new_page(browser, locale="nl")
     open_replay(page, address, msgspec.structs.replace(match.record, names=names))
     seen = {"table": shell_faults(page)}
+    page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    assert page.locator(".players .player:visible").count() == seats
     page.locator("select").select_option("0")
     page.wait_for_selector(".eyes h2")
     seen["a seat"] = shell_faults(page)

@@ -26,5 +26,7 @@ def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
     convicts = views[-1].convicts  # type: ignore[attr-defined]
     tunnels = [sum(one.points for one in convicts if one.team == team) for team in (0, 1)]
     plates = page.locator(".player .plate").all_text_contents()
-    assert plates == [f"{tunnels[one.team]}/16" for one in convicts]
+    rows = sorted(convicts, key=lambda one: one.team != convicts[ME].team)
+    assert plates == [f"{tunnels[one.team]}/16" for one in rows]
+    assert page.locator(".player .team").all_text_contents() == ["AB"[one.team] for one in rows]
     page.context.close()

@@ -924,6 +924,7 @@ page-title-gangs = Gangs
 page-title-background = Dein Hintergrund
 page-title-piles = Stapel
 page-freedom = Freiheit
+page-team = Team { $team }
 page-tunnels = Tunnel: { $goal } Punkte führen hinaus
 page-search-pile = { $count ->
     [one] Eine Karte im Suchstapel

@@ -885,6 +885,7 @@ page-title-gangs = Gangs
 page-title-background = Your background
 page-title-piles = Piles
 page-freedom = Freedom
+page-team = Team { $team }
 page-tunnels = Tunnels: { $goal } points lead out
 page-search-pile = { $count } cards to search
 page-lose = { $count ->

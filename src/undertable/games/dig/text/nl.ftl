@@ -949,6 +949,7 @@ page-title-gangs = Bendes
 page-title-background = Je achtergrond
 page-title-piles = Stapels
 page-freedom = Vrijheid
+page-team = Team { $team }
 page-tunnels = Tunnels: met { $goal } punten ben je buiten
 page-search-pile = { $count ->
     [one] 1 kaart

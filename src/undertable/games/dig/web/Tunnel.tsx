@@ -40,6 +40,17 @@ const piecesOf = (view: View, seat: number): Piece[] => {
 export const totalOf = (view: View, seat: number): number =>
   piecesOf(view, seat).reduce((sum, { points }) => sum + points, 0);
 
+/** Which team somebody digs with. */
+function Team({ team }: { team: number | null }) {
+  if (team === null) return null;
+  const letter = "AB"[team] ?? "";
+  return (
+    <b class={team ? "team b" : "team"} role="img" aria-label={t("page-team", { team: letter })}>
+      {letter}
+    </b>
+  );
+}
+
 /** Beside a name: cards, cigarettes, gang, beatings, and the tunnel. */
 export function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
   const convict = seen.view.convicts[seat];
@@ -49,6 +60,7 @@ export function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
   return (
     <>
       <span class="tokens">
+        <Team team={convict.team} />
         <Pic sheet={ART} name="mini" size={16} label={t("page-cards")} />
         <span class="num">{convict.hand}</span>
         <Pic sheet={ART} name="cigarette" size={16} label={t("page-cigarettes")} />
@@ -95,7 +107,11 @@ function Track({ seen, seat, total }: { seen: DigSeen; seat: number; total: numb
 
 /** On a desk and on the wall: the rows under the prison. */
 export function Tunnels({ seen }: { seen: DigSeen }) {
-  const seats = Array.from({ length: seen.seats }, (_, i) => (i + (seen.me ?? 0)) % seen.seats);
+  const { convicts } = seen.view;
+  const first = seen.me ?? 0;
+  const seats = Array.from({ length: seen.seats }, (_, i) => (i + first) % seen.seats);
+  const foe = (seat: number) => Number(convicts[seat]?.team !== convicts[first]?.team);
+  seats.sort((one, other) => foe(one) - foe(other)); // a team's tunnel is one: its rows lie together
   return (
     <ul
       class="players around tunnels"
