@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import to_builtins
 
@@ -16,7 +17,9 @@ from undertable.table.types import Clock, Role
 GAMES = sorted(undertable.all_games())
 
 
-def new_table(game: str, seats: int, clock: Clock | None = None) -> Table:
+def new_table(
+    game: str, seats: int, clock: Clock | None = None, options: dict[str, Any] | None = None
+) -> Table:
     """Everybody sits and is ready; p1 is the host."""
     people = [lines.Guest(f"p{i + 1}", f"Name {i}", Role.PLAYER) for i in range(seats)]
     host = lines.Guest("p1", "Ann", Role.HOST)
@@ -24,7 +27,7 @@ def new_table(game: str, seats: int, clock: Clock | None = None) -> Table:
     first = lines.Created(
         at=1.0,
         game=game,
-        options=undertable.game(game).unattended({}),
+        options=undertable.game(game).unattended({}) if options is None else options,
         places=places,
         people=[host, *people[1:]],
         listed=False,

@@ -15,9 +15,12 @@ import undertable
 from tables import GAMES, moves, new_table
 from undertable.server import wire
 from undertable.server.chat import ChatLine
+from undertable.server.limits import LARGEST_LINE
+from undertable.server.reviews import LINE_LIMIT
 from undertable.server.settings import Settings
 from undertable.store import open_store
 from undertable.table import commands, lines
+from undertable.table.bots import Answer
 from undertable.table.commands import By
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +28,10 @@ OPERATIONS = (Path(__file__).parents[2] / "docs" / "operations.md").read_text()
 HOUR = 3600
 WIDE = "\U0001d11e"
 """A letter of four bytes: the most a letter can have."""
-GAME = 100_000
-"""Bytes of a whole game that bots play out."""
+BOTS_LINE = 300
+"""Bytes of a bot's move, on the average of a game."""
+NEW_TABLE = 5_000
+"""Bytes of a new table; one that begins in the middle of a game counts by its lines."""
 
 
 def largest_line_of_chat() -> int:
@@ -46,17 +51,62 @@ def test_no_line_of_a_game_is_larger_than_one_of_chat(game: str) -> None:
         table.apply(*draft)
         written.append(draft)
     assert max(len(lines.encode(draft.line)) for draft in written) <= largest_line_of_chat()
-    alone = sum(len(lines.encode(draft.line)) - 1100 for draft in written[1:])
-    assert alone < GAME  # bots have no long ids, and say little
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_bots_answer_to_a_move_is_less_than_the_largest_line(game: str) -> None:
+    """On the average of a game with one person and as many bots as can be."""
+    kind = undertable.game(game)
+    table = new_table(game, kind.most_seats, options={})
+    for chair in table.chairs[1:]:
+        chair.person, chair.bot = None, "random"
+    table.apply(*commands.start(table, By("p1", None, 2.0)))
+    sizes: dict[bool, list[int]] = {True: [], False: []}
+    for seat, move in moves(table, "a person", 3000):
+        by = By("p1" if seat == 0 else None, None, 3.0)
+        if seat:
+            draft = commands.play_for(table, seat, Answer(to_builtins(move)), "random", by)
+        else:
+            draft = commands.play(table, to_builtins(move), None, table.version(0), by)
+        table.apply(*draft)
+        sizes[seat > 0].append(len(lines.encode(draft.line)))
+    assert sum(sizes[True]) < len(sizes[False]) * largest_line_of_chat()
+    assert sum(sizes[True]) < len(sizes[True]) * BOTS_LINE
+
+
+async def test_who_plays_on_from_a_long_game_has_written_all_that_was_told_in_it(
+    tmp_path: Path,
+) -> None:
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", address_writes=2) as server:
+        api = Api(server.address)
+        made = await api.make("bluff", 6, bots=["random"] * 6, sit=False)
+        async with api.seat(made["table"], token=made["token"]) as ann:
+            await ann.do("start")
+            while not ann.update.get("outcome"):
+                await ann.hear()
+        path = f"/api/tables/{made['table']}"
+        entries = (await api.http.get(f"{path}/record")).json()["entries"]
+        last = max(at for at, entry in enumerate(entries) if entry[0] >= 0)
+        wanted = {"at": last, "name": "Ann"}
+        answers = [await api.http.post(f"{path}/fork", json=wanted) for _ in range(20)]
+        assert answers[0].status_code == 201, answers[0].text
+        assert answers[-1].json()["code"] == "too_fast"
+        await api.http.aclose()
+
+
+def test_a_line_of_chat_is_the_largest_that_counts_as_one() -> None:
+    assert largest_line_of_chat() <= LARGEST_LINE
 
 
 def test_what_one_address_can_write_in_an_hour_is_stated() -> None:
     settings = Settings()
-    writes = settings.address_writes * (HOUR + 10) * largest_line_of_chat()
-    games = settings.address_tables * (HOUR / 60 + 1) * GAME
+    writes = settings.address_writes * (HOUR + 10) * largest_line_of_chat() * 2  # and the answers
+    tables = settings.address_tables * (HOUR / 60 + 1) * NEW_TABLE
+    watched = settings.address_connections * HOUR / settings.bot_pace * BOTS_LINE
+    reviews = settings.address_reviews * 2 * LINE_LIMIT
     stated = re.search(r"at most (\d+) MB an hour", OPERATIONS)
     assert stated is not None
-    assert 0.9 * int(stated[1]) < (writes + games) / 1e6 <= int(stated[1])
+    assert 0.9 * int(stated[1]) < (writes + tables + watched + reviews) / 1e6 <= int(stated[1])
 
 
 async def test_a_flood_from_one_address_is_kept_within_its_limits(tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from processes import ServerProcess
 
 from undertable.store import open_store
 from undertable.table.table import read_table
-from undertable.table.types import Phase
 
 pytestmark = pytest.mark.anyio
 
@@ -140,14 +139,17 @@ async def test_bots_go_on_after_a_restart_though_nobody_is_connected(tmp_path: P
     server = ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log", bot_pace=30)
     server.start()
     api = Api(server.address)
-    made = await api.make("bluff", 2, bots=["random", "random"], options={"dice": 1})
-    async with api.seat(made["table"], token=made["token"]) as ann:
-        await ann.do("start")
-        server.kill()
+    for _ in range(20):  # until it is a bot that begins
+        made = await api.make("bluff", 3, bots=[None, "random", "random"])
+        async with api.seat(made["table"], token=made["token"]) as ann:
+            await ann.do("start")
+            if not (await ann.until_type("update"))["legal"]:
+                break
+    server.kill()
     server.start()
     store = await open_store(str(tmp_path / "tables.db"))
     async with asyncio.timeout(60):
-        while read_table(made["table"], await store.record(made["table"])).phase is not Phase.OVER:
+        while read_table(made["table"], await store.record(made["table"])).actors() != [0]:
             await asyncio.sleep(0.1)
     await store.close()
     server.stop()

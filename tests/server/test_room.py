@@ -460,3 +460,28 @@ async def test_a_clock_that_is_an_hour_wrong_neither_takes_a_turn_nor_gives_an_h
         [(_, until)] = room._deadlines()
         assert 0 < until - time() <= 31
         assert room._deadlines()[0][1] == until
+
+
+async def test_bots_among_themselves_play_only_before_an_audience(
+    tables: Tables, store: Store
+) -> None:
+    """Who sits down, starts and leaves would have them play for ever."""
+    table = await made(tables, "dig", 2, bots=[None, "random"])
+    async with connected(tables, table.table, token=table.token) as ann:
+        await ann.do("start")
+        await ann.do("leave")
+    before = await settled(store, table.table)
+    assert not await store.due(1e12, 10)
+    async with connected(tables, table.table, watch=table.watch) as watcher:
+        await watcher.hear("update")
+        await watcher.hear("update")
+    assert await settled(store, table.table) > before
+
+
+async def settled(store: Store, table: str) -> int:
+    """How long a record is that grows no more."""
+    while True:
+        before = len(await store.record(table))
+        await asyncio.sleep(0.3)
+        if len(await store.record(table)) == before:
+            return before

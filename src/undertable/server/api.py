@@ -226,9 +226,11 @@ async def make_lesson(request: Request) -> Response:
 
 async def fork_table(request: Request) -> Response:
     check_rate(request)
+    check_writing(request)
     room = await open_to(request)
     wanted = await body_of(request, wire.NewFork)
-    return JsonResponse(await tables_of(request).fork(room.table, wanted), 201)
+    made = await tables_of(request).fork(room.table, wanted, address_of(request))
+    return JsonResponse(made, 201)
 
 
 async def join_table(request: Request) -> Response:

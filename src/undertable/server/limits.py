@@ -8,6 +8,8 @@ from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 MEGABYTE = 1_000_000
+LARGEST_LINE = 2575
+"""Bytes that one write of somebody may be: chat in letters of four bytes."""
 FILES_RATE, FILES_BURST = 2, 50
 """So many times the requests of `--address-requests` for files, probes and whatever else there is:
 per second, and at once. A page is some fifty of them, and a school may load it together."""
@@ -150,6 +152,10 @@ class Addresses:
 
     def may_write(self, address: str) -> bool:
         return self._writes.take(neighbourhood(address))
+
+    def has_written(self, address: str, size: int) -> None:
+        """A line that holds much counts as the many that it is as long as."""
+        self._writes.spend(neighbourhood(address), size / LARGEST_LINE)
 
     def may_review(self, address: str) -> bool:
         return self._reviews.take(neighbourhood(address))

@@ -22,8 +22,9 @@ from undertable.server.limits import Addresses, neighbourhood
 from undertable.store import Store
 from undertable.table.types import Declined, Refusal
 
-LINE_LIMIT = 1 << 25
-LONGEST_RECORD = 5000
+LINE_LIMIT = 1 << 21
+"""Bytes of a review; usual ones have some ten to some hundred thousand."""
+LONGEST_RECORD = 3000
 """Moves and chance of a game that is reviewed; the longest usual ones have a thousand."""
 PATIENCE = 900.0
 """Seconds after which a review is given up: others wait for theirs."""

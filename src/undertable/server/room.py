@@ -581,11 +581,17 @@ class Room:
         """When something is to be done here."""
         pace = self.services.settings.bot_pace if self.connections else 0.0
         times = [at for _, at in (*self._deadlines(), *self._gone())]
-        if self.table.bots_to_move() and self._thinking is None:
+        if self._bots_owe():
             times.append(now() + pace)
         if self.table.called is not None and (conclude := self._conclude_at()) is not None:
             times.append(conclude)
         return min(times, default=None)
+
+    def _bots_owe(self) -> bool:
+        """Whether a bot is to be asked. Among themselves bots play before an audience only."""
+        if self._thinking is not None or not self.table.bots_to_move():
+            return False
+        return not self.table.among_bots or bool(self.connections or self.online())
 
     def _deadlines(self) -> list[tuple[int, float]]:
         """Seats whose clock runs, and until when, as this process could watch it run.
@@ -645,7 +651,7 @@ class Room:
         late = [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
         if late:
             self._persist(f"stand in {late[0]}", lambda: self._stand_in(late[0]))
-        elif self.table.bots_to_move() and self._thinking is None:
+        elif self._bots_owe():
             self._thinking = asyncio.create_task(self._let_bots_move())
         else:
             self.look_after()

@@ -144,10 +144,12 @@ class Tables:
         """A table for one who learns."""
         return await self._make(_first_line_of_lesson(wanted))
 
-    async def fork(self, table: Table, wanted: wire.NewFork) -> wire.Made:
+    async def fork(self, table: Table, wanted: wire.NewFork, address: str = "") -> wire.Made:
         """A table at which somebody plays on alone from the middle of a finished game."""
         args = wanted.at, wanted.name, wanted.level, wanted.as_it_was, now()
-        return await self._make(await asyncio.to_thread(commands.fork, table, *args))
+        first = await asyncio.to_thread(commands.fork, table, *args)
+        self.addresses.has_written(address, len(lines.encode(first)))  # all that was told till then
+        return await self._make(first)
 
     async def _make(self, first: lines.Created) -> wire.Made:
         self.services.check_disk()

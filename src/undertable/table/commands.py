@@ -287,7 +287,8 @@ def check_words(table: Table, person: str, phrase: str | None) -> None:
 
 def due(table: Table, now: float, patience: float) -> float | None:
     """When a server that has nothing to do with this table should look after it."""
-    if table.bots_to_move() or table.called is not None:
+    bots_owe = table.bots_to_move() and not table.among_bots
+    if bots_owe or table.called is not None:
         return now + patience
     return min((at for _, at in table.deadlines()), default=None)
 

@@ -373,6 +373,11 @@ class Table:
         owing = ((seat, self.chairs[seat]) for seat in self.actors())
         return [(seat, chair.since + seconds) for seat, chair in owing if not chair.automatic]
 
+    @property
+    def among_bots(self) -> bool:
+        """Nobody decides here any more: such a game may last for ever."""
+        return self.match is not None and all(chair.automatic for chair in self.chairs)
+
     def bots_to_move(self) -> list[int]:
         waiting = [seat for seat in self.actors() if self.chairs[seat].automatic]
         if not waiting or (cue := self.cue()) is None:
