@@ -151,6 +151,12 @@ def test_what_matches_goes_back_without_compensation_H37() -> None:
     assert state.cash == [30, 30, 30]
 
 
+def test_everybody_sees_whose_suitcase_was_confiscated_though_nothing_was_taken_H37() -> None:
+    state = confiscated("jug", says=(1, "jug"))
+    for seat in (None, 0, 1, 2):
+        assert [place.confiscated for place in state.view(seat).places] == [False, True, False]
+
+
 def test_all_else_is_the_sheriffs_without_a_fine_H38() -> None:
     state = confiscated("jug", "maracas", "statue", says=(3, "jug"))
     assert state.view(1).behind == (JUG,)

@@ -401,6 +401,8 @@ class Place(Struct, frozen=True, kw_only=True):
     """Still has the confiscation token."""
     extra: bool
     """Still has the token for an extra check."""
+    confiscated: bool
+    """The suitcase was confiscated a moment ago, whether anything was taken or not."""
 
 
 class Sale(Struct, frozen=True):

@@ -66,6 +66,7 @@ def _place(state: Border, s: int, seat: int | None) -> Place:
         checked=state.checked[s],
         seizure=state.seizure[s],
         extra=state.extra[s],
+        confiscated=state.look is not None and state.look[0] == s,
     )
 
 

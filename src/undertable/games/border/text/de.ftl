@@ -552,6 +552,7 @@ view-packed = hat gepackt
 view-checked = wurde kontrolliert
 view-seizure = darf noch beschlagnahmen
 view-extra = hat noch eine Zusatzkontrolle
+view-confiscated = Koffer wurde eben beschlagnahmt
 view-draw = Karten im Stapel
 view-discards = abgelegt, nach Waren
 view-haggle = die Verhandlung

@@ -541,6 +541,7 @@ view-packed = has packed
 view-checked = was checked
 view-seizure = may still confiscate
 view-extra = may still check twice
+view-confiscated = suitcase was just confiscated
 view-draw = cards to draw
 view-discards = discarded, by good
 view-haggle = the talk

@@ -555,6 +555,7 @@ view-packed = heeft gepakt
 view-checked = is gecontroleerd
 view-seizure = mag nog in beslag nemen
 view-extra = mag nog extra controleren
+view-confiscated = koffer is zojuist in beslag genomen
 view-draw = kaarten op de stapel
 view-discards = afgelegd, per soort
 view-haggle = het gesprek

@@ -307,6 +307,7 @@ export interface Place {
   checked: boolean;
   seizure: boolean;
   extra: boolean;
+  confiscated: boolean;
 }
 
 /** The talk at the desk, as the whole table hears it. */
