@@ -30,23 +30,25 @@ class Socket:
     def __init__(self) -> None:
         self.told: list[Message] = []
         self.closed = False
-        self._in: asyncio.Queue[Message] = asyncio.Queue()
+        self._in: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._out: asyncio.Queue[Message] = asyncio.Queue()
 
-    async def receive(self) -> Message:
+    async def read(self) -> bytes | None:
         return await self._in.get()
 
-    async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send":
-            self._out.put_nowait(json.decode(message["text"]))
-        elif message["type"] == "websocket.close":
-            self.closed = True
+    def write(self, message: bytes) -> int:
+        self._out.put_nowait(json.decode(message))
+        return 0
+
+    def close(self) -> None:
+        self.closed = True
+        self.hang_up()
 
     def tell(self, message: Message) -> None:
-        self._in.put_nowait({"type": "websocket.receive", "text": json.encode(message).decode()})
+        self._in.put_nowait(json.encode(message))
 
     def hang_up(self) -> None:
-        self._in.put_nowait({"type": "websocket.disconnect"})
+        self._in.put_nowait(None)
 
     async def hear(self, kind: str, **wanted: Any) -> Message:
         """The next message of this kind."""
@@ -92,9 +94,8 @@ async def serving(store: Store, hub: Hub | None = None, **settings: Any) -> Asyn
 @asynccontextmanager
 async def connected(tables: Tables, table: str, **hello: Any) -> AsyncIterator[Socket]:
     socket = Socket()
-    socket._in.put_nowait({"type": "websocket.connect"})
     socket.tell({"type": "hello", "table": table, **hello})
-    session = asyncio.create_task(Session(tables, socket.receive, socket.send, "here").run())
+    session = asyncio.create_task(Session(tables, socket, "here").run())
     await socket.hear("welcome")
     yield socket
     socket.hang_up()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from client import Api
 from processes import running
-from starlette.types import Message
+from sockets import Socket
 
 from tables import new_table
 from undertable.server import limits, session
@@ -64,33 +64,29 @@ def test_a_table_takes_so_many_people_and_no_more() -> None:
     assert declined.value.code == "table_full"
 
 
-async def test_a_client_that_takes_nothing_is_cut_off_when_its_backlog_is_full() -> None:
-    async def never(*_: object) -> Message:
-        await asyncio.Event().wait()
-        raise AssertionError
+class Sluggish(Socket):
+    """Takes nothing of what it is sent."""
 
-    connection = Connection(never, never, Bucket(1, 1), Metrics())  # type: ignore[arg-type]
+    def write(self, message: bytes) -> int:
+        super().write(message)
+        return self._out.qsize()
+
+
+async def test_a_client_that_takes_nothing_is_cut_off_when_its_backlog_is_full() -> None:
+    socket = Sluggish()
+    connection = Connection(socket, Bucket(1, 1), Metrics())
     for _ in range(BACKLOG):
         connection.send(b"{}")
     assert not connection.ending
     connection.send(b"{}")
     assert connection.ending
-    assert b"too_fast" in connection._outbox[-1]
+    assert socket.closed
+    assert socket.waiting()[-1]["code"] == "too_fast"
 
 
 async def test_whoever_says_no_hello_in_time_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(session, "HELLO_TIME", 0.01)
-    sent: list[Message] = []
-    opened = iter([{"type": "websocket.connect"}])
-
-    async def receive() -> Message:
-        for message in opened:
-            return message
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def send(message: Message) -> None:
-        sent.append(message)
+    socket = Socket()
 
     class Tables:
         """All that a conversation needs before its first word."""
@@ -102,11 +98,9 @@ async def test_whoever_says_no_hello_in_time_is_sent_away(monkeypatch: pytest.Mo
             metrics = Metrics()
 
     async with asyncio.timeout(20):
-        await session.Session(Tables, receive, send, "").run()  # type: ignore[arg-type]
-    assert [message["type"] for message in sent] == [
-        "websocket.accept", "websocket.send", "websocket.close"
-    ]  # fmt: skip
-    assert "malformed" in sent[1]["text"]
+        await session.Session(Tables, socket, "").run()  # type: ignore[arg-type]
+    assert [message["code"] for message in socket.waiting()] == ["malformed"]
+    assert socket.closed
 
 
 async def test_a_full_house_opens_no_further_table(tmp_path: Path) -> None:

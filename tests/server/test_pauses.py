@@ -16,7 +16,8 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    async with serving(await open_store(str(tmp_path / "tables.db"))) as tables:
+    store = await open_store(str(tmp_path / "tables.db"))
+    async with serving(store, address_writes=100_000) as tables:
         yield tables
 
 

@@ -414,8 +414,7 @@ async def test_who_is_logged_out_on_the_way_in_does_not_come_in(tables: Tables) 
     table = await made(tables)
     room = await tables.room(table.table)
     socket = Socket()
-    session = Session(tables, socket.receive, socket.send, "here")
-    socket.tell({})  # stands for the opening
+    session = Session(tables, socket, "here")
     socket.tell({"type": "hello", "table": table.table, "token": table.token})
     async with room._lock:
         coming = asyncio.create_task(session.run())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from msgspec import json
 from starlette.applications import Starlette
@@ -20,6 +20,7 @@ from undertable.server.guard import Guard, close_unopened
 from undertable.server.openapi import openapi
 from undertable.server.session import Session
 from undertable.server.tables import Tables
+from undertable.server.websocket import CONVERSE, WebSocket
 from undertable.store import StoreAway
 from undertable.table.types import Declined, Refusal
 
@@ -34,7 +35,7 @@ async def show_document(request: Request) -> Response:
 
 
 class Play:
-    """The WebSocket, without any layer between the server and the connection."""
+    """Who may come in by a WebSocket; what they say then passes by all of this."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         tables: Tables = scope["app"].state.tables
@@ -42,10 +43,19 @@ class Play:
         if tables.services.stopping or not tables.addresses.connect(address):
             await close_unopened(receive, send, 1013, "too many connections")
             return
+        await receive()
         try:
-            await Session(tables, receive, send, address).run()
-        finally:
+            await send({"type": "websocket.accept", CONVERSE: partial(converse, tables, address)})
+        except BaseException:
             tables.addresses.disconnect(address)
+            raise
+
+
+async def converse(tables: Tables, address: str, websocket: WebSocket) -> None:
+    try:
+        await Session(tables, websocket, address).run()
+    finally:
+        tables.addresses.disconnect(address)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
+from typing import Protocol
 
 import msgspec
 from msgspec import json
-from starlette.types import Receive, Send
 
 from undertable.server import wire
 from undertable.server.limits import Bucket
@@ -30,12 +28,38 @@ class Gone(Exception):
     """The other end closed the connection."""
 
 
+class Socket(Protocol):
+    """A WebSocket that is open (`websocket.py`)."""
+
+    async def read(self) -> bytes | None:
+        """The next message, or None when there will be no more."""
+
+    def write(self, message: bytes) -> int:
+        """Send it, at once or when those before it are taken; how many have to wait."""
+
+    def close(self) -> None:
+        """Take leave, once all that waits is on its way."""
+
+
 class Connection:
     """Sends what it is given in order, and knows how far its other end has been told."""
 
-    def __init__(
-        self, receive: Receive, send: Send, bucket: Bucket, metrics: Metrics, address: str = ""
-    ) -> None:
+    __slots__ = (
+        "_bucket",
+        "_metrics",
+        "_socket",
+        "_strikes",
+        "address",
+        "arrangement",
+        "ending",
+        "heard",
+        "key",
+        "person",
+        "seen",
+        "shown",
+    )
+
+    def __init__(self, socket: Socket, bucket: Bucket, metrics: Metrics, address: str = "") -> None:
         self.person: str | None = None
         """Who is at the other end; None only watches."""
         self.address = address
@@ -50,22 +74,15 @@ class Connection:
         self.arrangement: bytes | None = None
         """The table without its game, as it was last told."""
         self.ending = False
-        self._receive = receive
-        self._send = send
+        self._socket = socket
         self._bucket = bucket
         self._metrics = metrics
-        self._outbox: deque[bytes] = deque()
-        self._something = asyncio.Event()
         self._strikes = 0
 
     # Out.
 
     def send(self, message: bytes) -> None:
-        if self.ending:
-            return
-        self._outbox.append(message)
-        self._something.set()
-        if len(self._outbox) > BACKLOG:
+        if not self.ending and self._socket.write(message) > BACKLOG:
             self.end(Refusal.TOO_FAST)
 
     def say(self, message: wire.FromServer) -> None:
@@ -74,35 +91,18 @@ class Connection:
     def end(self, code: Refusal) -> None:
         """Say why, and close."""
         if not self.ending:
-            self._metrics.count("cut_off", code.value)
-            self._outbox.append(encode(wire.Bye(code)))
             self.ending = True
-            self._something.set()
-
-    async def send_all(self) -> None:
-        """Whatever there is to send, until the end."""
-        send, outbox = self._send, self._outbox
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
-            if self.ending:
-                await send({"type": "websocket.close", "code": 1000})
-                return
+            self._metrics.count("cut_off", code.value)
+            self._socket.write(encode(wire.Bye(code)))
+            self._socket.close()
 
     # In.
 
-    async def accept(self) -> None:
-        await self._receive()
-        await self._send({"type": "websocket.accept"})
-
     async def next(self) -> wire.FromClient | None:
         """The next message, or None if it was none."""
-        received = await self._receive()
-        if received["type"] == "websocket.disconnect":
+        data = await self._socket.read()
+        if data is None:
             raise Gone
-        data = received.get("text") or received.get("bytes") or ""
         if len(data) > LONGEST:
             raise Declined(Refusal.TOO_LARGE)
         if not self._bucket.take():

@@ -14,25 +14,14 @@ from contextlib import suppress
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
-from undertable.server.limits import Bucket, neighbourhood
+from undertable.server.limits import neighbourhood
 from undertable.server.settings import Settings
 
 LONGEST_HEAD = 32_768
 """Bytes in the first line and the headers of a request."""
-PIECE = 1024
-"""Bytes of a WebSocket that are taken apart before anybody looks whether it is too much."""
-WORDLESS_RATE, WORDLESS_BURST = 20, 200
-"""Frames that are no message, per second and at once."""
-LONGEST_FAREWELL = 16_384
-"""Bytes that may still be on their way from who was said goodbye to."""
 MOST_AHEAD = 10
 """Requests sent before the answer to an earlier one; one read may hold fourteen thousand."""
-MOST_UNREAD = 1000
-"""Messages that wait to be read; who goes on is not heard any more."""
 GRACE = 20.0
 """Seconds in which something of what was sent must be taken."""
 HEARING = 1.0
@@ -46,7 +35,6 @@ UNAVAILABLE = "503 Service Unavailable"
 TOO_MANY = "Too many connections from your address: close some, then try again.\n"
 FULL = "This server is full right now: please try again in a minute.\n"
 TOO_SLOW = "The request took too long to arrive.\n"
-NO_HANDSHAKE = "This is no request that opens a WebSocket.\n"
 TOO_LONG = "The headers of this request are too long.\n"
 
 
@@ -227,78 +215,6 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
-    """WebSockets as uvicorn speaks them, where it may be refused once only.
-
-    A server that stops refuses whoever waits; whoever hung up can be told nothing either.
-    One read may hold forty thousand frames: who sends them without end is cut off in its midst.
-    """
-
-    keeper: ClassVar[Doorkeeper]
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
-        self._wordless = Bucket(WORDLESS_RATE, WORDLESS_BURST)
-        self._late = 0
-
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            if self.transport.is_closing():
-                return
-            piece = data[start : start + PIECE]
-            super().data_received(piece)
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self._refuse_handshake()
-            self._late += len(piece) if self.close_sent else 0
-            if self.queue.qsize() > MOST_UNREAD or self._late > LONGEST_FAREWELL:
-                self.transport.close()
-
-    def _refuse_handshake(self) -> None:
-        """What HTTP lets pass a WebSocket may not: a body, very many headers or long ones."""
-        self.transport.write(refusal("400 Bad Request", NO_HANDSHAKE))
-        self.transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.keeper.leave(self.transport)
-        super().connection_lost(exc)
-
-    def handle_ping(self) -> None:
-        super().handle_ping()
-        self._count_wordless()
-
-    def handle_pong(self, event: Frame) -> None:
-        super().handle_pong(event)
-        self._count_wordless()
-
-    def handle_cont(self, event: Frame) -> None:
-        super().handle_cont(event)
-        self._count_wordless()
-
-    def _count_wordless(self) -> None:
-        if not self._wordless.take():
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """Bytes that are no text end the connection; that is no error of the server's."""
-        try:
-            b"".join(self.frames if self.curr_msg_data_type == "text" else ()).decode()
-        except UnicodeDecodeError:
-            self.frames = []
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-    def send_500_response(self) -> None:
-        if not self.conn.eof_sent:
-            super().send_500_response()
-
-    async def send(self, message: Any) -> None:
-        if not self.handshake_complete and self.conn.eof_sent:
-            raise ClientDisconnected
-        await super().send(message)
-
-
 def refusal(status: str, sentence: str) -> bytes:
     """A whole answer to whatever is asked, before it is."""
     head = f"content-type: text/plain; charset=utf-8\r\ncontent-length: {len(sentence)}\r\n"
@@ -308,8 +224,3 @@ def refusal(status: str, sentence: str) -> bytes:
 def door_of(keeper: Doorkeeper) -> type[Door]:
     """The protocol class for a server: uvicorn makes one of it for each connection."""
     return type("DoorOfThisServer", (Door,), {"keeper": keeper})
-
-
-def line_of(keeper: Doorkeeper) -> type[Line]:
-    """And the one that takes over when a connection becomes a WebSocket."""
-    return type("LineOfThisServer", (Line,), {"keeper": keeper})

@@ -15,7 +15,7 @@ import uvicorn
 
 from undertable.server.admin import operator_key
 from undertable.server.app import make_app
-from undertable.server.door import door_of, doorkeeper, line_of
+from undertable.server.door import door_of, doorkeeper
 from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.metrics import share
@@ -25,6 +25,7 @@ from undertable.server.processes import MemberServer, Server, listen, serve_toge
 from undertable.server.services import Services
 from undertable.server.settings import USUAL_DB, Settings
 from undertable.server.tables import Tables
+from undertable.server.websocket import websocket_of
 from undertable.store import Store, StoreAway, StoreError, open_store
 from undertable.store.postgres import PostgresStore
 
@@ -109,9 +110,8 @@ def _config(settings: Settings, tables: Tables) -> uvicorn.Config:
         lifespan="off",
         log_config=None,
         access_log=False,
-        ws=line_of(keeper),
+        ws=websocket_of(keeper),
         ws_max_size=65_536,
-        ws_per_message_deflate=False,
         server_header=False,
         proxy_headers=bool(settings.behind_proxy),
         forwarded_allow_ips=settings.behind_proxy or None,

@@ -9,13 +9,12 @@ from time import perf_counter
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import identity, wire
 from undertable.server.broadcast import plain_update
 from undertable.server.clock import now
-from undertable.server.connection import Connection, Gone
+from undertable.server.connection import Connection, Gone, Socket
 from undertable.server.limits import Bucket
 from undertable.server.refusals import code_of, reason
 from undertable.server.room import Room, StoreFailed, Unwritten
@@ -41,19 +40,17 @@ class Already(Exception):
 class Session:
     """Takes what comes over a connection to its room, and brings the answers back."""
 
-    def __init__(self, tables: Tables, receive: Receive, send: Send, address: str) -> None:
+    def __init__(self, tables: Tables, socket: Socket, address: str) -> None:
         settings, metrics = tables.settings, tables.services.metrics
         bucket = Bucket(settings.message_rate, settings.message_burst)
         self._tables = tables
         self._address = address
         self._metrics = metrics
-        self._connection = Connection(receive, send, bucket, metrics, address)
+        self._connection = Connection(socket, bucket, metrics, address)
 
     async def run(self) -> None:
         """From the first message to the last."""
         connection = self._connection
-        await connection.accept()
-        sender = asyncio.create_task(connection.send_all())
         try:
             await self._converse()
         except Gone:
@@ -69,15 +66,6 @@ class Session:
         except Exception:
             log.exception("connection failed")
             connection.end(Refusal.INTERNAL)
-        finally:
-            await self._wind_up(sender)
-
-    async def _wind_up(self, sender: asyncio.Task[None]) -> None:
-        if not self._connection.ending:
-            sender.cancel()
-        await asyncio.wait([sender], timeout=5)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
 
     async def _converse(self) -> None:
         connection = self._connection
@@ -137,9 +125,12 @@ class Session:
             await self._tables.rematch(room, By(person, message.id, now()))
             self._connection.say(wire.Done(message.id))
         else:
+            if isinstance(
+                message, wire.Remove
+            ):  # whoever hears of it may ask for a rematch at once
+                draft_for(message, person, room.table)
+                await self._tables.drop_links(room)
             await room.carry_out(partial(draft_for, message, person), self._connection)
-        if isinstance(message, wire.Remove):
-            await self._tables.drop_links(room)
         if isinstance(message, wire.Play):
             self._metrics.moved(perf_counter() - began)
 
