@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -14,7 +15,7 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from undertable.server import websocket
-from undertable.server.door import Doorkeeper, door_of
+from undertable.server.door import Door, Doorkeeper, door_of
 from undertable.server.websocket import CONVERSE, Converse, WebSocket, websocket_of
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +153,21 @@ async def test_when_the_conversation_is_over_the_connection_ends() -> None:
         await client.send("that is all")
         with pytest.raises(websockets.ConnectionClosed):
             await asyncio.wait_for(client.recv(), LONG)
+
+
+async def test_a_connection_that_is_over_leaves_nothing_for_a_collector() -> None:
+    async with listening(echo) as address:
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                async with websockets.connect(address) as client:
+                    await client.send("hello")
+                    await client.recv()
+                with pytest.raises(websockets.InvalidStatus):  # an ordinary request, answered
+                    await websockets.connect(address.replace("/ws", "/elsewhere"))
+            async with asyncio.timeout(LONG):
+                while [one for one in gc.get_objects() if issubclass(type(one), Door | WebSocket)]:
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()

@@ -191,11 +191,17 @@ class Door(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
         super().handle_websocket_upgrade()
+        self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         self.keeper.leave(self.transport)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """The parser knows us as we know it: neither would be freed without a collector."""
+        self.parser = None  # type: ignore[assignment]
 
     def _expect(self) -> None:
         self._arrived()

@@ -1,8 +1,9 @@
-"""No pauses: the garbage collector looks at what is new, and at everything when nobody is here.
+"""No pauses: the garbage collector looks around when next to nobody is here, and not before.
 
-Tables, rooms and connections are freed by counting references as soon as they are let go
+Tables, rooms, connections and requests are freed by counting references as soon as they are let go
 (tests/server/test_pauses.py), so there is hardly anything for a collector to find; but a look at
-all objects of some hundred tables takes hundreds of milliseconds, in which every move waits.
+all objects of some hundred tables takes hundreds of milliseconds, in which every move waits, and
+one at what is new costs a tenth of the processor.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from typing import Any
 from undertable.server.metrics import Metrics
 
 IDLE_LOOK = 30.0
-"""Seconds between looks whether nobody is here."""
+"""Seconds between looks whether next to nobody is here."""
+FEW = 20
+"""Connections with whose tables a look at everything is over before anybody notices."""
 BEAT = 0.02
-"""Seconds between two looks at how late the loop is, and at what is new."""
+"""Seconds between two looks at how late the loop is."""
 
 
 def tune() -> None:
@@ -49,7 +52,6 @@ class Pauses:
                 began = perf_counter()
                 await asyncio.sleep(BEAT)
                 self.loop = max(self.loop, perf_counter() - began - BEAT)
-                gc.collect(0)  # what is new since the last beat is little, and looked at once
         finally:
             gc.callbacks.remove(self._collected)
 
@@ -61,10 +63,10 @@ class Pauses:
             self.collector = max(self.collector, thread_time() - self._began)
 
     async def collect_when_idle(self) -> None:
-        """With nobody here nobody waits."""
+        """With nobody here nobody waits, and with few not for long."""
         while True:
             await asyncio.sleep(IDLE_LOOK)
-            if not self._connections():
-                self._quiet = True
+            if (here := self._connections()) <= FEW:
+                self._quiet = not here
                 gc.collect()
                 self._quiet = False
