@@ -36,7 +36,7 @@ class News(NamedTuple):
     connection: Connection
     update: bytes
     version: int
-    shown: int
+    shown: bytes
     fleeting: bool
     """It holds something that is shown once."""
 
@@ -81,27 +81,24 @@ def news(table: Table, connections: Iterable[Connection]) -> list[News]:
         return []
     shared = _shared(table)
     seats = {chair.person: seat for seat, chair in enumerate(table.chairs) if chair.person}
-    bodies: dict[int | None, tuple[bytes, int]] = {}
+    bodies: dict[int | None, bytes] = {}
+    encoded: dict[tuple[int, ...], bytes] = {}
     found = []
     for connection in connections:
         seat = seats.get(connection.person or "")
-        if seat not in bodies:
-            body = _body(table, seat, shared)
-            bodies[seat] = body, hash(body)
-        if (item := _news(table, seat, connection, *bodies[seat])) is not None:
-            found.append(item)
+        if (body := bodies.get(seat)) is None:
+            body = bodies[seat] = _body(table, seat, shared)
+        told = table.told_since(seat, connection.seen)
+        if not told and connection.shown == body:
+            continue
+        same = tuple([id(event) for _, event in told])  # most events are the same for everybody
+        if (events := encoded.get(same)) is None:
+            events = encoded[same] = encode([event for _, event in told])
+        version = table.version(seat)
+        fleeting = True in [event.fleeting for _, event in told]
+        update = UPDATE % (version, events, body)
+        found.append(News(connection, update, version, body, fleeting))
     return found
-
-
-def _news(
-    table: Table, seat: int | None, connection: Connection, body: bytes, shown: int
-) -> News | None:
-    told = [event for _, event in table.told_since(seat, connection.seen)]
-    if not told and connection.shown == shown:
-        return None
-    version = table.version(seat)
-    fleeting = any(event.fleeting for event in told)
-    return News(connection, UPDATE % (version, encode(told), body), version, shown, fleeting)
 
 
 def whole(table: Table, connection: Connection, shown_once: int) -> News:
@@ -116,7 +113,7 @@ def whole(table: Table, connection: Connection, shown_once: int) -> News:
     body = _body(table, seat, _shared(table))
     fleeting = any(event.fleeting for event in events)
     update = UPDATE % (version, encode(events), body)
-    return News(connection, update, version, hash(body), fleeting)
+    return News(connection, update, version, body, fleeting)
 
 
 def plain_update(table: Table, person: str | None) -> bytes:

@@ -35,7 +35,7 @@ class Socket(Protocol):
         """The next message, or None when there will be no more."""
 
     def write(self, message: bytes) -> int:
-        """Send it, at once or when those before it are taken; how many have to wait."""
+        """Send it, soon or when those before it are taken; how many have to wait."""
 
     def close(self) -> None:
         """Take leave, once all that waits is on its way."""
@@ -69,8 +69,8 @@ class Connection:
         """Up to which version of its seat it was told the game."""
         self.heard = 0
         """Up to which number it was told the chat."""
-        self.shown: int | None = None
-        """The game as it was last told, as a hash."""
+        self.shown: bytes | None = None
+        """The game as it was last told."""
         self.arrangement: bytes | None = None
         """The table without its game, as it was last told."""
         self.ending = False

@@ -90,7 +90,8 @@ class WebSocket(Protocol):
         self._reader: Future[None] | None = None
         self._reading = True
         self._waiting: list[bytes] = []
-        """What is sent when the other end has taken what was sent before."""
+        """What is sent at the end of this turn of the loop, together; or when the other end has
+        taken what was sent before."""
         self._writable = True
         self._over = False
         """There will be no more messages."""
@@ -312,29 +313,26 @@ class WebSocket(Protocol):
     # What we say.
 
     def write(self, message: bytes) -> int:
-        """Send a text, at once or when those before it are taken; how many have to wait."""
-        if self._writable and not self._waiting:
-            if self._protocol.close_sent is None and not self._transport.is_closing():
-                self._transport.write(_head(len(message)) + message)
-        else:
-            self._waiting.append(message)
-        return len(self._waiting)
+        """Send a text, soon or when those before it are taken; how many have to wait."""
+        waiting = self._waiting
+        if not waiting and self._writable:
+            get_running_loop().call_soon(self._write_waiting)
+        waiting += _head(len(message)), message
+        return len(waiting) // 2
 
     def _write_waiting(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for at, message in enumerate(waiting):
-            if not self._writable:
-                self._waiting = waiting[at:]
-                return
-            self.write(message)
+        """Several messages cost one call of the system, as one does."""
+        if self._waiting and self._writable:
+            said, self._waiting = b"".join(self._waiting), []
+            if not self._over and not self._transport.is_closing():
+                self._transport.write(said)
 
     def close(self, code: int = 1000) -> None:
         """Take leave, once all that waits is on its way."""
         if self._protocol.state is not State.OPEN:
             return
-        waiting, self._waiting = self._waiting, []
-        if not self._transport.is_closing():
-            self._transport.writelines([_head(len(text)) + text for text in waiting])
+        self._writable = True
+        self._write_waiting()
         self._protocol.send_close(code)
         self._flush()
         self._end()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from copy import copy
 from itertools import chain
 from typing import NamedTuple
 
@@ -31,6 +30,7 @@ from undertable.table.types import (
     TableInfo,
 )
 
+NOTHING = array("L")
 REMEMBERED = 64
 """So many commands of each person are known again when they come a second time."""
 
@@ -110,7 +110,7 @@ class Table:
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
         table.people = self.people.copy()
-        table.chairs = [copy(chair) for chair in self.chairs]
+        table.chairs = [structs.replace(chair) for chair in self.chairs]
         table._ends = self._ends[:]
         table._heard = {observer: places[:] for observer, places in self._heard.items()}
         if self.match is not None and any(draft.match is None for draft in drafts):
@@ -336,8 +336,11 @@ class Table:
 
     def told_since(self, seat: int | None, version: int) -> list[tuple[int, Event]]:
         """What this seat has been told after that version of its own."""
-        found = []
-        for now, place in enumerate(self._heard.get(seat, ())[version:], version + 1):
+        found: list[tuple[int, Event]] = []
+        heard = self._heard.get(seat, NOTHING)
+        if version == len(heard) - 1 and heard[version] == len(self._ends) - 1:  # as ever
+            return [(version + 1, event) for to, event in self._last if to is None or seat in to]
+        for now, place in enumerate(heard[version:], version + 1):
             told = self._last if place == len(self._ends) - 1 else self._told_at(place)
             found += [(now, event) for to, event in told if to is None or seat in to]
         return found
