@@ -9,6 +9,7 @@ import pytest
 
 from undertable import CHANCE, FastDice, Malformed, all_games, game
 from undertable.core.game import Game
+from undertable.core.playout import play_out, play_outs
 from undertable.core.state import State
 
 Written = list[dict[str, Any]]
@@ -93,6 +94,18 @@ def test_a_sampled_bid_is_the_one_the_index_gives() -> None:
         number = int(FastDice(len(legal)).below(len(legal)))
         assert legal.sample(FastDice(len(legal))) == legal[number]
         state.play(actors[0], legal.sample(dice))
+
+
+@pytest.mark.parametrize("name", [*all_games()])
+def test_games_out_of_copies_are_those_that_are_started_one_by_one(name: str) -> None:
+    each, alike, again = game(name), FastDice("outs"), FastDice("outs")
+    options = each.unattended({})
+    first = each.fresh(each.least_seats, each.read_options(options, each.least_seats))
+    before = first.position()
+    played = sum(play_out(each.start(each.least_seats, alike, **options), alike) for _ in range(3))
+    assert play_outs(first, again, 3) == played
+    assert again.below(2**31) == alike.below(2**31)  # not one roll more or less
+    assert first.position() == before
 
 
 def test_options_that_were_checked_before_are_told_apart_by_type() -> None:

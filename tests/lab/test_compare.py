@@ -9,7 +9,7 @@ import pytest
 
 from undertable.cli import main
 from undertable.games import game
-from undertable.lab.compare import changes, holm, pairs
+from undertable.lab.compare import changes, holm, pairs, student
 from undertable.lab.sim import Part, Played, plan
 from undertable.lab.workers import Workers
 
@@ -59,6 +59,26 @@ def test_a_real_difference_lies_within_its_reach() -> None:
         (lies,) = (change for change in changes(made) if change.name == "stat lies")
         hits += abs(lies.difference - 0.2) <= lies.reach
     assert 88 <= hits <= 100
+
+
+def test_students_curve_is_students() -> None:
+    """Out of any table: what 95 and 99 of a hundred means keep within, by degrees of freedom."""
+    table = {1: (12.706, 63.657), 2: (4.303, 9.925), 5: (2.571, 4.032), 29: (2.045, 2.756)}
+    for freedom, (five, one) in {**table, 120: (1.980, 2.617), 10**6: (1.960, 2.576)}.items():
+        assert student(five, freedom) == pytest.approx(0.05, rel=0.003)
+        assert student(one, freedom) == pytest.approx(0.01, rel=0.003)
+
+
+def test_a_few_games_are_not_sure_of_anything() -> None:
+    """Six pairs on one and the same rule, two hundred times; and two that happen to agree."""
+    chance = Random(23)
+    found = 0
+    for _ in range(200):
+        made = [(games_of(chance, 0.4), games_of(chance, 0.4)) for _ in range(6)]
+        found += any(change.sure for change in changes(made))
+    assert found <= 20
+    always = [(games_of(Random(1), 0.0), games_of(Random(1), 1.0))] * 2
+    assert not any(change.sure for change in changes(always))
 
 
 def test_holms_adjustment_is_holms() -> None:

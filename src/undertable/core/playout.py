@@ -17,3 +17,14 @@ def play_out(state: State, dice: Dice) -> int:
         state.play(seat, state.legal(seat).sample(dice))
         decisions += 1
     return decisions
+
+
+def play_outs(first: State, dice: Dice, games: int) -> int:
+    """So many games out of copies of a state, each played to its end in the same way."""
+    decisions = 0
+    for _ in range(games):
+        state = first.copy()
+        state.dice = dice
+        state.settle()
+        decisions += play_out(state, dice)
+    return decisions

@@ -16,7 +16,8 @@ from undertable.core.state import State
 from undertable.core.types import Event, Told, View, heard_by
 from undertable.games import game as game_of
 from undertable.lab.actions import Choice, Mask, Spelled, actions_of
-from undertable.lab.vectors import Layout, Slot, Vector
+from undertable.lab.parts import Slot
+from undertable.lab.vectors import Layout, Vector
 from undertable.screen import screen_of
 
 Rewards: TypeAlias = Literal["outcome", "points"]

@@ -24,7 +24,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from undertable.lab.environment import Playing, Rewards, Table
-from undertable.lab.vectors import Slot
+from undertable.lab.parts import Slot
 
 Observations: TypeAlias = Literal["vector", "dictionary"]
 Observed: TypeAlias = dict[str, Any]

@@ -93,6 +93,7 @@ def _lengths(axes: Any, results: Results) -> None:
     games = [results.lengths[length] for length in lengths]
     bins = min(40, max(lengths) - min(lengths) + 1)
     axes.hist(lengths, bins=bins, weights=games, color=COLOURS[1], edgecolor=PAPER)
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.axvline(results.quantile(0.5), color=COLOURS[0], linewidth=2)
 
 

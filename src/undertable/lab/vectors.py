@@ -17,233 +17,70 @@ fields, without the places of lists. Words whose kinds nobody named are left out
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from array import array
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy as np
-from msgspec import Struct, inspect
+from msgspec import inspect
 from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from undertable.core.game import Game
 from undertable.core.types import Event, Said, View
-
-HIGHEST = 9999
-"""A whole number of which the view says nothing is taken to lie between minus and plus this."""
-
-MOST_REMEMBERED = 10_000
+from undertable.lab.parts import (
+    HIGHEST,
+    MOST_REMEMBERED,
+    Counted,
+    Counts,
+    Fields,
+    Kinds,
+    Maybe,
+    Nothing,
+    Number,
+    Numbers,
+    OneOf,
+    Part,
+    Places,
+    Remembered,
+    written_down,
+)
 
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
 Vector: TypeAlias = NDArray[np.float32]
 
 
-class Slot(Struct, frozen=True):
-    """One number of a vector."""
+class Field:
+    """A field of the view as a stretch of bytes, worked out only for what it was not lately."""
 
-    name: str
-    low: float
-    high: float
-
-
-class Part:
-    """Writes one kind of value into a list of numbers that is zero so far."""
-
-    size = 1
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        raise NotImplementedError
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        raise NotImplementedError
-
-
-class Number(Part):
-    def __init__(self, low: float, high: float) -> None:
-        self.low, self.high = low, high
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return (Slot(path, min(self.low, 0), self.high),)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        out[at] = value if self.low <= value <= self.high else min(max(value, self.low), self.high)
-
-
-class OneOf(Part):
-    def __init__(self, kinds: Sequence[Any]) -> None:
-        self.kinds = {kind: place for place, kind in enumerate(kinds)}
-        self.size = len(self.kinds)
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return (Slot(f"{path}={kind}", 0, 1) for kind in self.kinds)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        out[at + self.kinds[value]] = 1
-
-
-class Counts(OneOf):
-    """How many there are of each kind."""
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return (Slot(f"{path}#{kind}", 0, HIGHEST) for kind in self.kinds)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        for kind in value:
-            out[at + self.kinds[kind]] += 1
-
-
-class Counted(Counts):
-    """The same where the value says how many."""
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        for kind, count in value.items():
-            out[at + self.kinds[kind]] = count
-
-
-class Places(Part):
-    def __init__(self, item: Part, most: int) -> None:
-        self.item, self.most = item, most
-        self.size = 1 + most * item.size
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        yield Slot(f"{path}.length", 0, HIGHEST)
-        for place in range(self.most):
-            yield from self.item.slots(f"{path}.{place}")
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        out[at] = len(value)
-        at += 1
-        for item in value[-self.most :]:
-            self.item.write(item, out, at)
-            at += self.item.size
-
-
-class Numbers(Places):
-    """Whole numbers of which nothing is known: copied as they are."""
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        out[at] = len(value)
-        kept = value[-self.most :]
-        out[at + 1 : at + 1 + len(kept)] = kept
-
-
-class Remembered(Part):
-    """The same as its part, which is asked only for what it was not asked lately."""
-
-    def __init__(self, part: Part) -> None:
-        self.part, self.size = part, part.size
-        self.known: dict[Any, list[float]] = {}
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return self.part.slots(path)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        try:
-            known = self.known.get(value)
-            key = value
-        except TypeError:
-            key = written_down(value)
-            known = self.known.get(key)
-        if known is not None:
-            out[at : at + self.size] = known
-            return
-        self.part.write(value, out, at)
-        if len(self.known) > MOST_REMEMBERED:
-            self.known.clear()
-        self.known[key] = out[at : at + self.size]
-
-
-class Maybe(Part):
     def __init__(self, part: Part) -> None:
         self.part = part
-        self.size = 1 + part.size
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        yield Slot(f"{path}?", 0, 1)
-        yield from self.part.slots(path)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        if value is not None:
-            out[at] = 1
-            self.part.write(value, out, at + 1)
-
-
-class Fields(Part):
-    def __init__(self, parts: Mapping[str, Part]) -> None:
-        self.parts = tuple(parts.items())
-        self.size = sum(part.size for _, part in self.parts)
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        for name, part in self.parts:
-            yield from part.slots(f"{path}.{name}" if path else name)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        for name, part in self.parts:
-            part.write(getattr(value, name), out, at)
-            at += part.size
-
-
-class Kinds(Part):
-    """Which of several kinds of struct, then its fields; all kinds share the same places."""
-
-    def __init__(self, kinds: Mapping[type[Struct], Part]) -> None:
-        self.kinds = {kind: (place, part) for place, (kind, part) in enumerate(kinds.items())}
-        self.size = len(kinds) + max(part.size for part in kinds.values())
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        for kind in self.kinds:
-            yield Slot(f"{path}={kind.__struct_config__.tag}", 0, 1)
-        for place in range(self.size - len(self.kinds)):
-            yield Slot(f"{path}:{place}", -HIGHEST, HIGHEST)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        place, part = self.kinds[type(value)]
-        out[at + place] = 1
-        part.write(value, out, at + len(self.kinds))
-
-
-class Nothing(Part):
-    """A word whose kinds nobody has named."""
-
-    size = 0
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return ()
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        pass
-
-
-class Field:
-    """A field of the view and its stretch of a vector, which is written only when it changes."""
-
-    def __init__(self, part: Part, at: int) -> None:
-        self.part, self.stretch = part, slice(at, at + part.size)
         self.last: Any = self
-        """What stands in the vector now, as long as it is of a kind that never changes."""
-        self.known: dict[Any, Vector] = {}
+        """What `stretch` says, as long as it is of a kind that never changes."""
+        self.stretch = b""
+        self.known: dict[Any, bytes] = {}
 
-    def write(self, value: Any, out: Vector) -> None:
+    def write(self, value: Any) -> bytes:
         try:
             known = self.known.get(value)
             key = self.last = value
         except TypeError:
             key, self.last = written_down(value), self
             known = self.known.get(key)
-        out[self.stretch] = self._remembered(key, value) if known is None else known
+        self.stretch = self._remembered(key, value) if known is None else known
+        return self.stretch
 
-    def _remembered(self, key: Any, value: Any) -> Vector:
+    def _remembered(self, key: Any, value: Any) -> bytes:
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
         numbers = [0.0] * self.part.size
         self.part.write(value, numbers, 0)
-        self.known[key] = np.array(numbers, np.float32)
+        self.known[key] = in_bytes(numbers)
         return self.known[key]
 
 
-def written_down(value: Any) -> bytes:
-    """A key for what cannot be one because it may change: a mapping, or whatever holds one."""
-    return msgspec.msgpack.encode(value)
+def in_bytes(numbers: list[float]) -> bytes:
+    return array("f", numbers).tobytes()  # for a few numbers quicker than numpy
 
 
 class Layout:
@@ -263,7 +100,6 @@ class Layout:
         self.size = self.view.size + self.events.size
         self.slots = (*self.view.slots(""), *self.events.slots("events"))
         self.fields = _fields(self.view)
-        self.latest = np.zeros(self.size, np.float32)
 
     def numbers(self, view: View, heard: Sequence[Event] = ()) -> list[float]:
         """The view, and what was heard so far, as a list."""
@@ -274,14 +110,15 @@ class Layout:
 
     def vector(self, view: View, heard: Sequence[Event] = ()) -> Vector:
         """The same as a numpy array; only what differs from the latest one is worked out."""
-        for field, value in zip(self.fields, astuple(view), strict=True):
-            if value is not field.last and value != field.last:
-                field.write(value, self.latest)
+        said = [
+            field.stretch if value is field.last or value == field.last else field.write(value)
+            for field, value in zip(self.fields, astuple(view), strict=True)
+        ]
         if self.events.size:
-            said = [0.0] * self.events.size
-            self.events.write(heard, said, 0)
-            self.latest[self.view.size :] = said
-        return self.latest.copy()
+            events = [0.0] * self.events.size
+            self.events.write(heard, events, 0)
+            said.append(in_bytes(events))
+        return np.frombuffer(bytearray().join(said), np.float32)
 
     def _heard(self, game: Game) -> Part:
         kinds: tuple[type[Event], ...] = (*game.events, Said)
@@ -337,11 +174,7 @@ class Layout:
 
 def _fields(view: Part) -> list[Field]:
     assert isinstance(view, Fields)
-    found, at = list[Field](), 0
-    for _, part in view.parts:
-        found.append(Field(part, at))
-        at += part.size
-    return found
+    return [Field(part) for _, part in view.parts]
 
 
 def _below(path: str, name: str) -> str:

@@ -35,7 +35,7 @@ LastBid: TypeAlias = Annotated[
 class Position(Written, kw_only=True):
     """A written position. Without `dice`, everybody has those under the cup and laid out."""
 
-    derived: ClassVar[frozenset[str]] = frozenset({"laying_out", "alive", "cap"})
+    derived: ClassVar[frozenset[str]] = frozenset({"laying_out", "bid_cap", "alive", "cap"})
 
     phase: Phase = "bidding"
     round: Annotated[int, Meta(ge=0, le=MOST_DICE)] = 1
@@ -65,7 +65,7 @@ class Position(Written, kw_only=True):
             state.bidder = _last_bidder(state)
         in_play = 0 if state.phase in (OPENING, OVER) else sum(state.dice_left)
         state.cap = in_play if state.options.bid_cap or not in_play else FURTHEST
-        state.rung = RUNGS.get(state.cap, {}).get(last, NO_BID) if last else NO_BID
+        state.rung = RUNGS[state.cap].get(last, NO_BID) if last else NO_BID
 
     def flaws(self, state: Bluff) -> Iterator[str]:
         yield from flaws(state)

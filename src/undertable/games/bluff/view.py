@@ -26,7 +26,7 @@ def seen(state: Bluff, seat: int | None) -> BluffView:
         bid=None if state.rung == NO_BID else LADDERS[state.cap][state.rung],
         bidder=None if state.rung == NO_BID else state.bidder,
         cup=() if seat is None else state.cups[seat],
-        cups=tuple(len(cup) for cup in state.cups),
+        cups=tuple([len(cup) for cup in state.cups]),
         laid=tuple(state.laid),
         dice=tuple(state.dice_left),
         cap=state.cap,

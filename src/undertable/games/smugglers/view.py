@@ -41,8 +41,8 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         options=state.options,
         pawn=KEYS[state.pawn],
         heap=len(heap),
-        fields=tuple(good in on_board for good in range(FIELDS)),
-        cards=tuple(len(row) for row in state.rows),
+        fields=tuple([good in on_board for good in range(FIELDS)]),
+        cards=tuple([len(row) for row in state.rows]),
         chips=tuple(state.chips),
         chest=state.chest,
         enough=ENOUGH[state.seats],
@@ -55,7 +55,7 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         searched=tuple(state.searched),
         found=state.found != NOT_FOUND,
         looks_on=state.looks_on,
-        silent=tuple(s for s in range(state.seats) if state.silent(s)),
+        silent=tuple([s for s in range(state.seats) if state.silent(s)]),
         rows=_named_rows(state) if state.phase == OVER else (),
     )
 
@@ -67,4 +67,4 @@ def _own_answer(state: Smugglers, seat: int | None) -> bool | None:
 
 
 def _named_rows(state: Smugglers) -> tuple[tuple[Good, ...], ...]:
-    return tuple(tuple(KEYS[good] for good in row) for row in state.rows)
+    return tuple([tuple([KEYS[good] for good in row]) for row in state.rows])

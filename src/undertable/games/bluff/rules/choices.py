@@ -61,8 +61,5 @@ class Bids(Moves):
         return said
 
 
-BIDS: Final = {
-    cap: [Bids(ladder, first) for first in range(len(ladder) + 1)]
-    for cap, ladder in LADDERS.items()
-}
+BIDS: Final = [[Bids(ladder, first) for first in range(len(ladder) + 1)] for ladder in LADDERS]
 """For each cap and each number of rungs that lie behind: what may be said."""

@@ -127,7 +127,9 @@ class Shaking(Table):
         self.cups = NO_DICE[self.seats][:]
         self.laid = NO_DICE[self.seats]
         self.waiting = self.alive
-        in_play = sum(self.dice_left)
-        self.cap = in_play if self.options.bid_cap else FURTHEST
+        in_play = 0
+        for seat in self.alive:
+            in_play += self.dice_left[seat]
+        self.cap = in_play if self.bid_cap else FURTHEST
         if self.events is not None:
             self.tell(types.Begins(starter, self.round, in_play))

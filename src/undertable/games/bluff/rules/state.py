@@ -18,6 +18,7 @@ from undertable.games.bluff.position import Position
 from undertable.games.bluff.rules.choices import BIDS
 from undertable.games.bluff.rules.cups_up import CupsUp
 from undertable.games.bluff.rules.table import (
+    ALONE,
     BIDDING,
     LAYING,
     OPENING,
@@ -39,7 +40,7 @@ class Bluff(CupsUp):
     def actors(self) -> tuple[int, ...]:
         if self.phase == OVER:
             return ()
-        return (CHANCE,) if self.waiting else (self.turn,)
+        return (CHANCE,) if self.waiting else ALONE[self.turn]
 
     def legal(self, seat: int) -> Moves:
         if self.phase == BIDDING and seat == self.turn:

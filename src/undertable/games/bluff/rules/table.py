@@ -20,6 +20,7 @@ BIDDING: Final = 2
 LAYING: Final = 3
 OVER: Final = 4
 
+ALONE: Final = [(seat,) for seat in range(MOST_SEATS)]
 EVERYBODY: Final = [list(range(seats)) for seats in range(MOST_SEATS + 1)]
 NO_DICE: Final[list[list[tuple[int, ...]]]] = [[()] * seats for seats in range(MOST_SEATS + 1)]
 """Both for each number of seats, and shared: a state replaces them before it changes them."""
@@ -34,6 +35,7 @@ class Table(State):
         self.seats = seats
         self.options = options
         self.laying_out: bool = options.laying_out
+        self.bid_cap: bool = options.bid_cap
         self.phase: i64 = OPENING if of is None else of.phase
         self.round: i64 = 0 if of is None else of.round
         self.turn: i64 = 0 if of is None else of.turn

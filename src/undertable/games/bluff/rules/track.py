@@ -25,14 +25,12 @@ ALL_BIDS: Final = tuple(
 
 
 def _ladder(cap: int) -> tuple[Bid, ...]:
+    if MOST_DICE < cap < FURTHEST:
+        return ()
     return tuple(bid for bid in ALL_BIDS if bid.count <= cap)
 
 
-LADDERS: Final[dict[int, tuple[Bid, ...]]] = {
-    cap: _ladder(cap) for cap in (*range(MOST_DICE + 1), FURTHEST)
-}
-"""For each cap on the count: all bids in rising order."""
+LADDERS: Final = [_ladder(cap) for cap in range(FURTHEST + 1)]
+"""For each cap on the count: all bids in rising order; no table has one between most and none."""
 
-RUNGS: Final[dict[int, dict[Bid, int]]] = {
-    cap: {bid: i for i, bid in enumerate(ladder)} for cap, ladder in LADDERS.items()
-}
+RUNGS: Final = [{bid: rung for rung, bid in enumerate(ladder)} for ladder in LADDERS]
