@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -27,18 +28,37 @@ CLUSTER = Workers(2, "local")
 BLUFF = plan(game("bluff"), ["expected", "random"], 3, seed="cluster")
 
 
+MORTAL = """
+import os, pathlib, signal
+from undertable.core.bot import Bot
+
+class Mortal(Bot):
+    def policy(self, view, history, legal):
+        try:
+            (pathlib.Path(__file__).parent / "kill").unlink()
+        except FileNotFoundError:
+            return [(move, 1 / len(legal)) for move in legal]
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+"""Plays at random, unless there is an order to kill: the first who finds it does."""
+
+
 @pytest.fixture(scope="module", autouse=True)
-def cluster() -> Iterator[None]:
-    """A real Ray of two workers on this machine."""
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A real Ray of two workers on this machine, and a folder that all of them see."""
+    folder = tmp_path_factory.mktemp("bots")
+    (folder / "mortal.py").write_text(MORTAL)
+    seen = {"env_vars": {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}}
+    settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
     for attempt in range(4):
         try:
-            ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
+            ray.init("local", num_cpus=2, runtime_env=seen, **settings)
             break
         except Exception as error:  # it gives itself thirty seconds, which a busy machine may not
             ray.shutdown()
             if attempt == 3 or "timed out" not in str(error):
                 raise
-    yield
+    yield folder
     ray.shutdown()
 
 
@@ -63,6 +83,28 @@ def test_one_worker_two_workers_and_ray_give_identical_numbers(
     alone = as_json(capsys, *words)
     assert as_json(capsys, *words, "--jobs", "2") == alone
     assert as_json(capsys, *words, "--ray", "local", "--jobs", "2") == alone
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sim", "bluff", "--bots", "mortal:Mortal,random", "--games", "45"),
+        ("arena", "bluff", "--bots", "mortal:Mortal,easy,random", "--games", "35", "--seats", "2"),
+        ("compare", "bluff", "dice=3,4", "--bots", "mortal:Mortal", "--games", "25"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_with_a_worker_killed_in_the_middle_the_numbers_are_still_identical(
+    words: tuple[str, ...],
+    cluster: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(cluster))
+    alone = as_json(capsys, *words)
+    (cluster / "kill").touch()
+    assert as_json(capsys, *words, "--ray", "local", "--jobs", "2") == alone
+    assert not (cluster / "kill").exists()
 
 
 def test_exploiting_a_bot_gives_identical_numbers_too(capsys: pytest.CaptureFixture[str]) -> None:

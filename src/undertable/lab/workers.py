@@ -12,6 +12,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
@@ -93,6 +94,7 @@ def _on_ray(
 ) -> Iterator[T]:
     """A worker that is lost is replaced by Ray, and its chunk is played again from its numbers."""
     ray = need("ray", "ray")
+    _let_it_speak_aside(ray)
     ours = not ray.is_initialized()
     if ours:
         _connect(ray, address, jobs)
@@ -104,6 +106,20 @@ def _on_ray(
     finally:
         if ours:
             ray.shutdown()
+
+
+def _let_it_speak_aside(ray: Any) -> None:
+    """Ray tells of a lost worker on standard output, in the middle of what we print as JSON.
+
+    It has no setting for that, so what it calls is replaced.
+    """
+    inside = ray._private.worker
+    if not isinstance(inside.print_to_stdstream, partial):
+        inside.print_to_stdstream = partial(_on_stderr, inside.print_to_stdstream)
+
+
+def _on_stderr(tell: Callable[..., None], data: dict[str, Any], *args: Any, **given: Any) -> None:
+    tell({**data, "is_err": True}, *args, **given)
 
 
 def _connect(ray: Any, address: str, jobs: int) -> None:
