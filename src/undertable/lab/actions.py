@@ -150,6 +150,7 @@ class Sentence(Choice):
         """Words of the field that is being said."""
         self.chosen: dict[str, Any] = {}
         self.said: tuple[int, ...] = ()
+        self.next: dict[str, list[Item]] | None = None
 
     def numbers(self) -> Sequence[int]:
         return sorted(self.actions.places[word] for word in self._next())
@@ -164,17 +165,22 @@ class Sentence(Choice):
             words = self._next()
             if len(words) > 1:
                 return None
-            self._say(words.pop())
+            self._say(*words)
         return self.actions.game.move_from(self.chosen)
 
-    def _next(self) -> set[str]:
-        """Every word that may come now."""
-        name = self.fields[self.field]
-        return {word for item in self.items for word in _following(item[name], self.begun)}
+    def _next(self) -> dict[str, list[Item]]:
+        """Every word that may come now, with what it leaves: once for mask and choice."""
+        if self.next is None:
+            self.next = {}
+            name = self.fields[self.field]
+            for item in self.items:
+                for word in dict.fromkeys(_following(item[name], self.begun)):
+                    self.next.setdefault(word, []).append(item)
+        return self.next
 
     def _say(self, word: str) -> None:
         name = self.fields[self.field]
-        self.items = [item for item in self.items if word in _following(item[name], self.begun)]
+        self.items, self.next = self._next()[word], None
         if word != END:
             self.begun.append(word)
             return
