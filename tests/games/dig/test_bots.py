@@ -140,14 +140,6 @@ def test_more_cards_than_the_limit_are_worth_nothing() -> None:
     assert worths[0] == pytest.approx(worths[1])
 
 
-def test_an_expert_sees_what_its_next_turn_can_bring_wherever_the_die_leads() -> None:
-    """One shovel short of being out: the die may lead home next turn, and only the expert sees."""
-    hands: list[dict[str, int]] = [{"shovel": 1}, {}]
-    state = table(rooms=["yard", "cells"], hands=hands, tunnels=[["shovel"] * 3, []])
-    near, far = (Planner(state.view(0), Taste(), far) for far in (False, True))
-    assert far.worth(far.me()) > near.worth(near.me())
-
-
 def test_it_crafts_what_it_can() -> None:
     parts = {"container": 1, "tie": 1}
     state = table(rooms=["yard", "cells"], hands=[parts, {}], actions=1, searched=True)

@@ -28,7 +28,8 @@ from undertable.games.dig.types import ROOM_NAMES, DigView
 
 
 class Taste(Struct, frozen=True):
-    """What a bot likes; the numbers were tuned by letting bots play each other."""
+    """What a bot likes, in points that are dug. These are hard's; the expert's were found by play
+    (`undertable fit dig`)."""
 
     tool: float = 0.65
     """A tool in hand, for each of its points."""
@@ -114,10 +115,8 @@ class Me:
 class Planner:
     """One decision's worth of knowledge about the table."""
 
-    def __init__(self, view: DigView, taste: Taste, far: bool = False) -> None:
+    def __init__(self, view: DigView, taste: Taste) -> None:
         assert view.seat is not None
-        self.far = far
-        """Whether it thinks the whole next turn through."""
         self.view = view
         self.taste = taste
         self.seat = view.seat
@@ -204,8 +203,7 @@ class Planner:
         )
         if key not in self._ends:
             has = self.having(kept)
-            coming = self._whole_turn(kept) if self.far else self._next_turn(kept)
-            self._ends[key] = has + self.taste.next_turn * (coming - has)
+            self._ends[key] = has + self.taste.next_turn * (self._next_turn(kept) - has)
         return me.bonus + self._ends[key]
 
     def _within_limit(self, me: Me) -> Me:
@@ -215,20 +213,19 @@ class Planner:
             return me
         left = me.copy()
         for _ in range(over):
-            card = min(
-                [k for k in range(self.box.size) if left.hand[k]],
-                key=lambda k: self.loss(left, k),
-            )
-            left.hand[card] -= 1
+            held = [k for k in range(self.box.size) if left.hand[k]]
+            left.hand[max(held, key=lambda k: self._without(left, k))] -= 1
         return left
 
     def loss(self, me: Me, card: int) -> float:
         """What it costs to be without this card."""
-        before = self.having(me)
+        return self.having(me) - self._without(me, card)
+
+    def _without(self, me: Me, card: int) -> float:
         me.hand[card] -= 1
-        after = self.having(me)
+        value = self.having(me)
         me.hand[card] += 1
-        return before - after
+        return value
 
     def _next_turn(self, me: Me) -> float:
         """What the next turn could make of it: the best action, and the best one after that."""
@@ -242,23 +239,6 @@ class Planner:
                 break
             value, now = best, after
         return value
-
-    def _whole_turn(self, me: Me) -> float:
-        """The same with every order of actions, and with every way the die may fall."""
-        fresh = me.copy()
-        fresh.actions, fresh.searched, fresh.bonus = self.box.actions, False, 0.0
-        return self._far(fresh, self.box.actions)
-
-    def _far(self, me: Me, actions: int) -> float:
-        value = self._reached(me)
-        if not actions or self.view.goal <= me.points:
-            return value
-        for after in self.own_moves(me):
-            value = max(value, self._far(after, actions - 1))
-        rooms = {room for face in self.die for room in face if room != me.room}
-        there = {room: self._far(self.going(me, room, 1), actions - 1) for room in rooms}
-        faces = [[there[room] for room in face if room != me.room] for face in self.die]
-        return max(value, sum(max(face) for face in faces) / len(faces))
 
     def _reached(self, me: Me) -> float:
         if self.view.goal <= me.points:
@@ -275,13 +255,12 @@ class Planner:
 
     def _tools(self, me: Me, need: int) -> float:
         taste = self.taste
-        points: list[int] = []
-        for tool in self.box.tools:
-            points += [self.points_of(me, tool)] * me.hand[tool]
-        if not points:
+        hand = me.hand
+        carried = sum(
+            [self.points_of(me, tool) * hand[tool] for tool in self.box.tools if hand[tool]]
+        )
+        if not carried:
             return 0.0
-        points.sort(reverse=True)
-        carried = sum(points)
         value = taste.tool * (min(carried, need) + 0.3 * max(0, carried - need))
         if me.beatings >= self.box.most_beatings and not me.has(TraitName.DIG_HURT):
             return self.taste.blocked * value

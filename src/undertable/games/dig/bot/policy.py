@@ -1,15 +1,17 @@
 """The bots of Dig Your Way Out. They see what their seat sees, and weigh every move.
 
-`expert` thinks its next turn through as well, whatever the die may show; `hard` thinks to the end
-of its turn, reads the others' hands and goes for whoever is in front;
-`normal` thinks one action ahead; `easy` does so carelessly. `brute` and `mole` are company of
-normal's strength: one likes to take, the other keeps to himself.
+`hard` thinks to the end of its turn and on to the next, reads the others' hands and goes for
+whoever is in front; `expert` does the same with a taste that `fit.py` found by play. `normal`
+thinks one action ahead; `easy` does so carelessly. `brute` and `mole` are company of normal's
+strength: one likes to take, the other keeps to himself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 
+import msgspec
 from msgspec import Struct
 
 from undertable.core.bot import Bot, Policy, softmax, surely
@@ -34,8 +36,12 @@ class Level(Struct, frozen=True):
     """Actions of its own turn that it looks ahead."""
     heat: float
     """Points that a move may seem worse and still be made."""
-    far: bool = False
-    """Whether it thinks its next turn through as well."""
+
+
+def fitted_taste() -> Taste:
+    """What `undertable fit dig` has found to win."""
+    source = files("undertable.games.dig.bot") / "taste.json"
+    return msgspec.json.decode(source.read_bytes(), type=Taste)
 
 
 LEVELS = {
@@ -44,7 +50,7 @@ LEVELS = {
     "brute": Level(Taste(harm=1.5, next_turn=0.2, quarrel=0.5), depth=1, heat=0.2),
     "mole": Level(Taste(harm=0.2, next_turn=0.3, quarrel=-0.6), depth=1, heat=0.2),
     "hard": Level(Taste(), depth=2, heat=0.05),
-    "expert": Level(Taste(next_turn=0.6), depth=2, heat=0.01, far=True),
+    "expert": Level(fitted_taste(), depth=2, heat=0.01),
 }
 
 
@@ -73,7 +79,7 @@ class Mind:
     def __init__(self, view: DigView, level: Level) -> None:
         self.view = view
         self.depth = level.depth
-        self.planner = Planner(view, level.taste, level.far)
+        self.planner = Planner(view, level.taste)
         self.others = Others(self.planner)
         self.me = self.planner.me()
         self.box = self.planner.box
