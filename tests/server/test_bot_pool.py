@@ -53,5 +53,23 @@ async def test_a_bot_that_takes_too_long_is_replaced(caplog: pytest.LogCaptureFi
     await pool.close()
 
 
+async def test_who_has_many_questions_wait_keeps_nobody_else_waiting() -> None:
+    pool, answered = BotPool(1, budget=20), []
+
+    async def ask_for(who: str) -> None:
+        await pool.answer(question(), who)
+        answered.append(who)
+
+    greedy = [asyncio.create_task(ask_for("greedy")) for _ in range(8)]
+    await asyncio.sleep(0)
+    await ask_for("somebody")
+    assert len(answered) <= 3
+    greedy[-1].cancel()
+    await asyncio.gather(*greedy, return_exceptions=True)
+    assert answered.count("greedy") == 7
+    assert (await pool.answer(question())).move["move"] == "bid", "no worker was lost"
+    await pool.close()
+
+
 async def test_without_workers_bots_think_in_the_server() -> None:
     assert (await BotPool(0, budget=1).answer(question())).move["move"] == "bid"

@@ -243,10 +243,10 @@ async def test_a_bots_late_answer_is_not_played_for_somebody_who_came_back(
     asked, answered = asyncio.Event(), asyncio.Event()
     honest = tables.services.bots.answer
 
-    async def slow(question: Question) -> Answer:
+    async def slow(question: Question, who: str) -> Answer:
         asked.set()
         await answered.wait()
-        return await honest(question)
+        return await honest(question, who)
 
     monkeypatch.setattr(tables.services.bots, "answer", slow)
     async with playing(tables) as (mover, _):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections import OrderedDict, deque
 from contextlib import suppress
 
 from msgspec import json
@@ -57,26 +58,29 @@ class BotProcess:
 
 
 class BotPool:
-    """So many workers; a question waits for one that is free."""
+    """So many workers; a question waits for one that is free.
+
+    Whoever has many wait has them answered in turn with those of others: sixty tables of strong
+    bots that somebody watches keep nobody else's from moving.
+    """
 
     def __init__(self, count: int, budget: float) -> None:
         self._budget = budget
         self._all = [BotProcess() for _ in range(count)]
-        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
-        for process in self._all:
-            self._free.put_nowait(process)
+        self._free = list(self._all)
+        self._waiting: OrderedDict[str, deque[asyncio.Future[BotProcess]]] = OrderedDict()
 
-    async def answer(self, question: Question) -> Answer:
+    async def answer(self, question: Question, who: str = "") -> Answer:
         """Within the budget, come what may."""
         try:
-            return await self._think(question) if self._all else answer(question)
+            return await self._think(question, who) if self._all else answer(question)
         except Exception as error:
             failure = {"game": question.game, "bot": question.level, "error": repr(error)}
             log.warning("bot failed", extra=failure)
             return any_answer(question)
 
-    async def _think(self, question: Question) -> Answer:
-        process = await self._free.get()
+    async def _think(self, question: Question, who: str) -> Answer:
+        process = await self._take(who)
         try:
             async with asyncio.timeout(self._budget):
                 return await process.think(question)
@@ -86,7 +90,31 @@ class BotPool:
             await process.end()
             raise
         finally:
-            self._free.put_nowait(process)
+            self._give(process)
+
+    async def _take(self, who: str) -> BotProcess:
+        if self._free:
+            return self._free.pop()
+        promise: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(promise)
+        try:
+            return await promise
+        except asyncio.CancelledError:
+            if promise.done() and not promise.cancelled():
+                self._give(promise.result())
+            raise
+
+    def _give(self, process: BotProcess) -> None:
+        """To the next who waits, and of each only one before the others."""
+        while self._waiting:
+            who, theirs = self._waiting.popitem(last=False)
+            promise = theirs.popleft()
+            if theirs:
+                self._waiting[who] = theirs
+            if not promise.done():
+                promise.set_result(process)
+                return
+        self._free.append(process)
 
     async def close(self) -> None:
         for process in self._all:

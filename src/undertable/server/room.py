@@ -22,7 +22,7 @@ from undertable.server.chat import Chat
 from undertable.server.clock import now
 from undertable.server.connection import Connection
 from undertable.server.hub import LocalHub, Wake
-from undertable.server.limits import Buckets
+from undertable.server.limits import Buckets, neighbourhood
 from undertable.server.services import Services
 from undertable.store import Report, StoreDamaged
 from undertable.table import bots, commands, lines
@@ -593,6 +593,10 @@ class Room:
             return False
         return not self.table.among_bots or bool(self.connections or self.online())
 
+    def _before_whom(self) -> str:
+        """The address of somebody here, for whom bots think."""
+        return next((neighbourhood(c.address) for c in self.connections), "")
+
     def _deadlines(self) -> list[tuple[int, float]]:
         """Seats whose clock runs, and until when, as this process could watch it run.
 
@@ -688,7 +692,7 @@ class Room:
         question = bots.ask(table, seat, secrets.token_hex(16))
         cue = table.cue()
         scripted = bots.Answer(to_builtins(cue.move)) if cue else None
-        answer = scripted or await self.services.bots.answer(question)
+        answer = scripted or await self.services.bots.answer(question, self._before_whom())
 
         def play(table: Table) -> Draft:
             if seat not in table.bots_to_move() or table.version(seat) != version:
