@@ -24,7 +24,7 @@ from undertable.server.pauses import tune
 from undertable.server.processes import MemberServer, Server, listen, serve_together
 from undertable.server.services import Services
 from undertable.server.settings import USUAL_DB, Settings
-from undertable.server.tables import Tables
+from undertable.server.tables import Tables, warm_up
 from undertable.server.websocket import websocket_of
 from undertable.store import Store, StoreAway, StoreError, open_store
 from undertable.store.postgres import PostgresStore
@@ -152,6 +152,7 @@ def run_member(settings: Settings, line: socket.socket, number: int, folder: Pat
 
 def _run(settings: Settings, work: Coroutine[Any, Any, None]) -> None:
     set_up_logs(settings.log_level)
+    warm_up()
     tune()
     factory: Any = uvicorn.Config("", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:

@@ -9,6 +9,8 @@ from collections.abc import Coroutine
 from time import time
 from typing import Any
 
+from msgspec import json
+
 from undertable.core.game import Game
 from undertable.games import all_games
 from undertable.server import identity, wire
@@ -350,6 +352,18 @@ class Tables:
         gone = await self.store.sweep(before, list(self.rooms))
         if gone:
             log.info("old tables forgotten", extra={"tables": gone})
+
+
+def warm_up() -> None:
+    """Do once what else the first table of each game would have everybody wait for."""
+    for game in all_games().values():
+        wanted = wire.NewTable(game=game.id, name="Ann", seats=game.least_seats)
+        table = Table("first", _first_line(wanted))
+        match = table.started()
+        seat = match.state.actors()[0]
+        table.info()
+        json.encode((match.state.view(seat), match.state.legal(seat).describe(), match.told))
+        game.recorded(match.record.entries[0].move) if match.record.entries else None
 
 
 async def opens(room: Room, name: str, secret: str | None) -> bool:

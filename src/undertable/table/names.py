@@ -82,10 +82,10 @@ def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) ->
     """
     reserved = (*reserved, *OFFICES)
     words = [word for word in _words(name) if not word.isdecimal()]
-    own = [word for word in words if not _in(word, reserved)]
+    own = [word for word in words if not _reserved(word, reserved)]
     base = name.rstrip("0123456789 ") or name
     borrowed = len(own) < len(words) and (not own or _in(" ".join(own), taken))
-    if borrowed or _in(base, reserved):
+    if borrowed or _reserved(base, reserved):
         raise Declined(Refusal.BAD_NAME)
     numbered = (f"{name[: LONGEST - 4]} {number}" for number in count(2))
     free = (each for each in numbered if not _in(each, taken))
@@ -111,16 +111,36 @@ def _words(name: str) -> list[str]:
 
 
 def _in(name: str, taken: Iterable[str]) -> bool:
-    return any(alike(name, other) for other in taken)
+    ways = _ways(name)
+    return any(way in ways for other in taken for way in _ways(other))
+
+
+def _reserved(name: str, reserved: tuple[str, ...]) -> bool:
+    return not _ways_of_all(reserved).isdisjoint(_ways(name))
 
 
 def alike(one: str, other: str) -> bool:
     """Whether people would take one name for the other."""
+    return _in(one, (other,))
+
+
+Way = tuple[str, str]
+"""How a name is looked at, and what it looks like then."""
+
+
+def _ways(name: str) -> tuple[Way, ...]:
+    """All that people may take a name for; in capitals too: a nought is like a large O."""
     return (
-        _read(one) == _read(other)
-        or skeleton(one) == skeleton(other)
-        or skeleton(one.upper()) == skeleton(other.upper())  # a nought is like a large O
+        ("read", _read(name)),
+        ("seen", skeleton(name)),
+        ("large", skeleton(name.upper())),
     )
+
+
+@cache
+def _ways_of_all(names: tuple[str, ...]) -> frozenset[Way]:
+    """Of names that are always the same: to look at them takes milliseconds."""
+    return frozenset(way for name in names for way in _ways(name))
 
 
 def _read(name: str) -> str:
