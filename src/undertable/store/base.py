@@ -78,7 +78,8 @@ class Store(Protocol):
         """Durable when it returns True; False if the record has a line of this number already,
         or has not come to it: a line goes in only after the one before.
 
-        A line is text in UTF-8. `now` never takes back when a table was touched last.
+        A line is text in UTF-8. `now` never takes back when a table was touched last, and need not
+        be noted if that was a few seconds ago.
         """
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:
