@@ -384,7 +384,10 @@ class Room:
             broadcast.dismiss(self.table, self.connections)
             self._show_arrangement()
         if self.table.shut:
+            if self.table.created.listed:
+                await self._describe()  # whoever hears of it may look at the list next
             self._end_all(Refusal.CLOSED)
+            return
         await self._send(broadcast.news(self.table, self.connections))
         if arranged and self.table.created.listed:
             await self._describe()
