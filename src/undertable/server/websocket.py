@@ -62,6 +62,7 @@ class WebSocket(Protocol):
         "_frames",
         "_inbox",
         "_late",
+        "_loop",
         "_over",
         "_protocol",
         "_reader",
@@ -80,6 +81,7 @@ class WebSocket(Protocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: object) -> None:
         self._config = config
         self._server = server_state
+        self._loop = get_running_loop()  # to ask for it costs a call of the system each time
         self._transport: Transport
         self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
         self._frames: list[bytes] = []
@@ -171,7 +173,7 @@ class WebSocket(Protocol):
             self._answer(response)
             self._transport.close()
             return
-        task: Task[None] = get_running_loop().create_task(self._serve(request, response))
+        task: Task[None] = self._loop.create_task(self._serve(request, response))
         self._server.tasks.add(task)
         task.add_done_callback(self._server.tasks.discard)
 
@@ -242,7 +244,7 @@ class WebSocket(Protocol):
         while not self._inbox:
             if self._over:
                 return None
-            self._reader = get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             try:
                 await self._reader
             finally:
@@ -316,7 +318,7 @@ class WebSocket(Protocol):
         """Send a text, soon or when those before it are taken; how many have to wait."""
         waiting = self._waiting
         if not waiting and self._writable:
-            get_running_loop().call_soon(self._write_waiting)
+            self._loop.call_soon(self._write_waiting)
         waiting += _head(len(message)), message
         return len(waiting) // 2
 
@@ -340,7 +342,7 @@ class WebSocket(Protocol):
             self._reading = True
             self._transport.resume_reading()
         self._stop_timer()
-        self._timer = get_running_loop().call_later(GOODBYE, self._transport.close)
+        self._timer = self._loop.call_later(GOODBYE, self._transport.close)
 
     def _flush(self) -> None:
         """What `websockets` has to say: handshakes, answers to pings, goodbyes."""
@@ -351,7 +353,7 @@ class WebSocket(Protocol):
     # Whether anybody is there.
 
     def _expect_life(self) -> None:
-        self._timer = get_running_loop().call_later(PING, self._ping)
+        self._timer = self._loop.call_later(PING, self._ping)
 
     def _ping(self) -> None:
         if self._protocol.state is not State.OPEN or self._transport.is_closing():
