@@ -5,8 +5,9 @@
 
 Prints for each number of tables: latency from sending a move to its acknowledgement at so many
 moves per second (ten for each table at most), from the first second on; moves per second when every
-table moves as fast as it can; the server's processor time for each of them; the longest pause of
-its garbage collector. boardgame.io plays a simpler game and keeps it in memory only.
+table moves as fast as it can; the server's processor time for each of them; for how long anything,
+the garbage collector included, kept the server from its work while tables were made and moves came
+at the first rate. boardgame.io plays a simpler game and keeps it in memory only.
 The load generator runs on the same machine and needs about half as much of it as the server.
 """
 
@@ -41,6 +42,7 @@ import services  # noqa: E402
 
 SEATS = 4
 PEER = "boardgame.io"
+PAUSES = ("undertable_longest_collector_pause", "undertable_longest_loop_pause")
 
 
 class Seat:
@@ -281,9 +283,10 @@ def memory_of(server: psutil.Process) -> int:
 
 
 async def longest_pause(load: Load) -> str:
+    """For which the collector or anything else kept the loop of any process from its work."""
     text = (await load.http.get("/metrics")).text
-    found = [line for line in text.splitlines() if "longest_collector_pause" in line]
-    return f"{float(found[0].split()[1]) * 1000:.1f}" if found else "-"
+    found = [line.split()[-1] for line in text.splitlines() if line.startswith(PAUSES)]
+    return f"{max(map(float, found)) * 1000:.1f}" if found else "-"
 
 
 async def measure(
@@ -303,10 +306,10 @@ async def measure(
     await asyncio.gather(*(one() for _ in range(tables - 1)))
     each = (memory_of(server) - before) / max(1, tables - 1) / 1000
     rate, times = await load.run(tables / min(args.rate, tables * 10), args.seconds)
+    pause = "-" if peer else await longest_pause(load)
     spent = cpu_of(server)
     most, _ = await load.run(0.0, args.seconds)
     spent = (cpu_of(server) - spent) / max(1, load.count)
-    pause = "-" if peer else await longest_pause(load)
     await load.http.aclose()
     latencies = [percentile(times, share) for share in (0.5, 0.95, 0.99)]
     return [
@@ -343,7 +346,11 @@ def serve_peer() -> tuple[subprocess.Popen[str], str]:
     """Installed on first use, by npm, beside its few lines."""
     folder = ROOT / "bench" / "boardgameio"
     if not (folder / "node_modules").exists():
-        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=folder, check=True)
+        subprocess.run(
+            ["npm", "install", "--silent", "--no-audit", "--no-package-lock"],
+            cwd=folder,
+            check=True,
+        )
     process = subprocess.Popen(["node", "server.js"], cwd=folder, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     while "http" not in (line := process.stdout.readline()):
