@@ -11,8 +11,6 @@ from itertools import islice
 from pathlib import Path
 
 from browsing import (
-    DESKTOP,
-    PHONE,
     ROOT,
     chromium,
     new_page,
@@ -24,7 +22,7 @@ from browsing import (
 from playwright.sync_api import Browser, Page
 from processes import running
 from stage import ME, TABLES, Stage, against_bots, kind_of, update
-from staging import moment
+from staging import told_moment
 from test_lessons import do_as_advised, learn
 
 from undertable.core.dice import FastDice
@@ -36,8 +34,19 @@ from undertable.games import game as game_named
 FOLDER = ROOT / "docs/screens"
 LESSONS = {"bluff": 3, "border": 8, "smugglers": 9, "dig": 8}
 """The step of each lesson that is pictured."""
-SIZES = {"phone": (PHONE, "light", "en"), "desktop": (DESKTOP, "dark", "de")}
+SIZES = {
+    "phone": ({"width": 390, "height": 844}, "light", "en"),
+    "desktop": ({"width": 1440, "height": 900}, "dark", "de"),
+}
 QUALITY = 50
+SILENT = """localStorage['undertable.volume'] ??= '{"things":0,"alerts":0}'"""
+FULL: dict[str, tuple[str, int, dict[str, object], set[str]]] = {
+    "bluff of six": ("bluff", 6, {"laying_out": True}, {"bid doubt"}),
+    "border of six": ("border", 6, {"rounds": 1}, {"check waive"}),
+    "smugglers of six": ("smugglers", 6, {"turn_limit": 12}, {"claim suspect"}),
+    "dig of six": ("dig", 6, {"turn_limit": 10}, {"turn"}),
+}
+"""The main decision of each game at a full table."""
 STRIPS = {"phone": (4, 230), "desktop": (2, 640)}
 """How many pictures of a moment lie beside each other, and how wide each is."""
 SCREEN = {"width": 1600, "height": 900}
@@ -166,7 +175,7 @@ def of_a_link(browser: Browser, address: str, game: str) -> None:
 def at_a_table(browser: Browser, address: str, size: str, name: str) -> None:
     """Every kind of decision, once, out of games between bots."""
     page = _page(browser, size)
-    game, seats, options, wanted = TABLES[name]
+    game, seats, options, wanted = (TABLES | FULL)[name]
     stage = Stage(page, address, against_bots(game, seats, options))
     seen: set[str] = set()
     for seed in range(60):
@@ -213,9 +222,8 @@ def on_the_wall(browser: Browser, address: str, game: str) -> None:
 def in_a_moment(browser: Browser, address: str, size: str, game: str) -> None:
     """The beats of a great moment, beside each other."""
     event, beats = MOMENTS[game]
-    before, after, _ = moment(game, 4, {}, event, "pictures")
-    viewport, scheme, lang = SIZES[size]
-    page = new_page(browser, viewport, color_scheme=scheme, locale=lang, pace="2")
+    before, after = told_moment(game, 4, event, "easy")
+    page = _page(browser, size, pace="2")
     stage = Stage(page, address, against_bots(game, 4, {}))
     stage.open(before)
     stage.send(after)
@@ -238,9 +246,12 @@ def in_a_lesson(browser: Browser, address: str, size: str, game: str) -> None:
     page.context.close()
 
 
-def _page(browser: Browser, size: str) -> Page:
+def _page(browser: Browser, size: str, pace: str = "0") -> Page:
+    """A device that has been asked about sound before."""
     viewport, scheme, lang = SIZES[size]
-    return new_page(browser, viewport, color_scheme=scheme, locale=lang)
+    page = new_page(browser, viewport, color_scheme=scheme, locale=lang, pace=pace)
+    page.add_init_script(SILENT)
+    return page
 
 
 def main() -> None:
@@ -255,7 +266,7 @@ def main() -> None:
         )
         for size in SIZES:
             around(browser, server.address, size)
-            for table in TABLES:
+            for table in TABLES | FULL:
                 at_a_table(browser, server.address, size, table)
             for game in LESSONS:
                 in_a_lesson(browser, server.address, size, game)

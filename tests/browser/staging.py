@@ -73,6 +73,22 @@ def moment(
     raise AssertionError(f"nothing of the kind {event} happened")
 
 
+def told_moment(game: str, seats: int, event: str, level: str) -> tuple[wire.Update, wire.Update]:
+    """A game between bots up to an event in it: the table before, the table after."""
+    for number in range(9):
+        match = new_match(game_named(game), seats, FastDice(f"moment {number}"))
+        bot, dice = game_named(game).bot(level), FastDice("bots")
+        while match.state.actors():
+            before, heard = match.state.copy(), len(match.history(ME))
+            seat = match.state.actors()[0]
+            view, legal = match.state.view(seat), match.state.legal(seat)
+            match.play(seat, bot.decide(view, match.history(seat), legal, dice))
+            told = list(match.history(ME)[heard:])
+            if any(_named(one, event) for one in told):
+                return update(before, 1, []), update(match.state, 2, told)
+    raise AssertionError(f"nothing of the kind {event} happened")
+
+
 @cache
 def last_moment(game: str, seats: int, level: str) -> tuple[wire.Update, wire.Update, list[object]]:
     """A game between bots: the table before its last move, the table after, and what is told."""
