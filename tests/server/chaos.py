@@ -28,6 +28,8 @@ from undertable.table.table import read_table
 from undertable.table.types import Phase
 
 T = TypeVar("T")
+MUCH_TOO_LONG = 300.0
+"""Seconds after which a game that does not go on ends the trial."""
 BROKEN = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
 
 
@@ -106,8 +108,9 @@ class Chaos:
 
     async def _all_go_on(self, games: list[str]) -> None:
         before = self.answers.copy()
-        while any(self.answers[game] == before[game] for game in games):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(MUCH_TOO_LONG):
+            while any(self.answers[game] == before[game] for game in games):
+                await asyncio.sleep(0.01)
 
     async def _play(self, game: str) -> None:
         """One game after the other until the faults are over; the last one to its end as well."""

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 from msgspec import json
 
@@ -116,7 +117,10 @@ class ForkedServer(ServerProcess):
         assert self._nursery is not None
         assert self._nursery.stdout is not None
         os.kill(self._pid, how)
+        overdue = Timer(60, self._nursery.kill)  # then nothing more is said, and that is an error
+        overdue.start()
         said = next(line for line in self._nursery.stdout if "http" not in line)
+        overdue.cancel()
         return int(said)
 
     def close(self) -> None:
