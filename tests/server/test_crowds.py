@@ -222,6 +222,24 @@ async def test_what_is_large_is_metered_by_bytes(tmp_path: Path, what: str) -> N
         await api.http.aclose()
 
 
+async def test_who_comes_again_and_again_to_a_long_game_waits_until_the_next(
+    tmp_path: Path,
+) -> None:
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", address_reads=0.0002) as server:
+        api = Api(server.address)
+        made = await api.make("bluff", 2, bots=[None, "random"])
+        async with api.seat(made["table"], token=made["token"]) as ann:
+            await ann.do("start")
+            await ann.until_type("update")
+        said = []
+        for _ in range(6):
+            async with api.seat(made["table"], token=made["token"]) as ann:
+                said.append(await ann.until(lambda message: message["type"] in ("update", "bye")))
+        assert said[0]["type"] == "update"
+        assert said[-1] == {"type": "bye", "code": "too_fast"}
+        await api.http.aclose()
+
+
 async def test_who_has_games_replayed_pays_for_all_of_it_though_nothing_is_shown(
     tmp_path: Path,
 ) -> None:

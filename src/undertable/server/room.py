@@ -138,8 +138,11 @@ class Room:
 
     # Who is here.
 
-    async def enter(self, connection: Connection) -> None:
-        """From now on this connection is told what happens; first, how things stand."""
+    async def enter(self, connection: Connection) -> int:
+        """From now on this connection is told what happens; first, how things stand.
+
+        How many bytes it took to tell the game up to now.
+        """
         async with self._lock:
             self._check_open()
             if not self._still_opens(connection):  # logged out between the door and here
@@ -148,11 +151,12 @@ class Room:
             if connection.person is not None:
                 self._missing.pop(connection.person, None)
                 self.services.hub.tell(Wake(self.table.id, connection.person))
-            await self._welcome(connection)
+            told = await self._welcome(connection)
         self.list_soon(connection)
         self.look_after()
+        return told
 
-    async def _welcome(self, connection: Connection) -> None:
+    async def _welcome(self, connection: Connection) -> int:
         """Who you are, the table, what was said, and the game with what was missed."""
         table, person = self.table, connection.person
         role = Role.SPECTATOR if person is None else table.guest(person).role
@@ -163,9 +167,12 @@ class Room:
             broadcast.chat(said, [connection])
         if role is Role.HOST:
             await self._show_reports([connection])
-        if table.match is not None:
-            shown = table.version(None) if person is None else await self._shown_once(person)
-            await self._send([broadcast.whole(table, connection, shown)])
+        if table.match is None:
+            return 0
+        shown = table.version(None) if person is None else await self._shown_once(person)
+        news = broadcast.whole(table, connection, shown)
+        await self._send([news])
+        return len(news.update)
 
     async def _shown_once(self, person: str) -> int:
         """Up to where this person was shown what is shown once, in whichever process."""

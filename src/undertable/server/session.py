@@ -73,9 +73,12 @@ class Session:
             hello = await connection.next()
         if not isinstance(hello, wire.Hello):
             raise Declined(Refusal.MALFORMED)
+        addresses = self._tables.addresses
+        if not addresses.may_read(self._address):  # a long game is told anew to each who comes
+            raise Declined(Refusal.TOO_FAST)
         room = await self._open(hello)
         try:
-            await room.enter(connection)
+            addresses.has_read(self._address, await room.enter(connection))
             while not connection.ending:
                 if (message := await connection.next()) is not None:
                     await self._answer(room, message)
