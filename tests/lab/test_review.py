@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from undertable.games.bluff.solver.endings import valued, worths
 from undertable.games.bluff.solver.exact import question
 from undertable.games.bluff.solver.tree import Floats, mask_of
 from undertable.games.bluff.solver.worth import round_of
-from undertable.lab.review import Order, _desk, assemble, judge, pieces, review
+from undertable.lab.review import Order, _desk, assemble, judge, judged_at, pieces, review
 from undertable.lab.review.habits import habits_of
 from undertable.lab.review.hooks import hooks_of
 from undertable.lab.review.judge import Jury, judged
@@ -221,9 +222,14 @@ def test_every_game_can_be_reviewed_whoever_does_the_work(name: str) -> None:
     assert {n: judge(sent, n) for n in reversed(numbers)} == found
     made = assemble(order, list(found.values()))
     assert json.decode(json.encode(made), type=Review) == made
+    blur = hooks_of(the_game).blur
+    assert blur > 0, "no outlook is always right"
     for decision in made.decisions:
         assert decision.made in decision.options
         assert 0 <= decision.cost <= 1
+        for option in decision.options:
+            room = 2 * sqrt(option.worth * (1 - option.worth))
+            assert decision.exact or option.error >= blur * room - 0.001
         for lang in LANGUAGES:
             if decision.why is not None:
                 assert told(decision.why, the_game, record.names, lang)
@@ -231,6 +237,13 @@ def test_every_game_can_be_reviewed_whoever_does_the_work(name: str) -> None:
                 assert has(name, f"belief-{belief.what}", lang)
             for tag in decision.tags:
                 assert has(name, f"tag-{tag}", lang)
+
+
+def test_one_decision_alone_is_judged_as_in_the_whole_review() -> None:
+    record = played("bluff", ["easy", "random"], 3, dice=2).record
+    order = Order(record, tries=0.1)
+    for decision in review(record, tries=0.1).decisions:
+        assert judged_at(order, decision.at) == decision
 
 
 def judged_with(other: list[int], exactly: bool) -> Decision:

@@ -30,6 +30,8 @@ class Weights(Struct, frozen=True):
     error: float = 0.0
     """How far chances are off, on average over games that were not fitted to."""
     games: int = 0
+    off: float = 0.0
+    """How far a single chance is off where it is even: the root of the mean square."""
 
 
 def read_weights(package: str) -> Weights:

@@ -56,6 +56,7 @@ class Option(Struct, frozen=True):
     worth: float
     """The chance to win after it, as far as the seat could know."""
     error: float
+    """With that of the outlook, which two options of a decision mostly have in common."""
     share: float
     """How often the best bot makes it here."""
 
@@ -128,6 +129,7 @@ class Chances(Struct, frozen=True):
     """After this entry; -1 is before the first."""
     win: list[float]
     error: float
+    """Of the sampling alone: how the curve moves is known better than where it lies."""
 
 
 class Moment(Struct, frozen=True):

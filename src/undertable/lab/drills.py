@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field, json
+from msgspec import Struct, field, json, structs
 
 from undertable.core.game import Game
 from undertable.core.match import Match
@@ -22,7 +22,7 @@ from undertable.core.record import Entry, Record
 from undertable.core.review import Decision, Review
 from undertable.core.types import Event, View
 from undertable.games import game as game_of
-from undertable.lab.review import review
+from undertable.lab.review import Order, judged_at, review
 from undertable.lab.sim import Plan, record_of
 from undertable.lab.workers import ALONE, Workers
 
@@ -34,6 +34,8 @@ ALIKE = 3
 SHELF = 12
 LEARNERS = ("easy", "normal")
 """Whose mistakes are worth learning from: neither senseless nor rare."""
+CARE = 4.0
+"""How much more work is put into a position that is kept for others."""
 RECALLED = 12
 """Events that a puzzle tells of what came before."""
 
@@ -132,7 +134,17 @@ def _mistakes(name: str, seed: str, number: int) -> list[Drill]:
     options = game.unattended({})
     record = record_of(Plan(game=name, bots=bots, seats=seats, options=options, seed=seed), number)
     record.names = []
-    return drills_of(record, review(record, seed=seed))
+    found = drills_of(record, review(record, seed=seed))
+    return [again for drill in found if (again := _looked_again(record, drill, seed)) is not None]
+
+
+def _looked_again(record: Record, drill: Drill, seed: str) -> Drill | None:
+    """The dearest of many decisions are those that luck made look dear: others judge them anew."""
+    order = Order(record, f"{seed} again", tries=CARE)
+    decision = judged_at(order, drill.decision.at)
+    if decision is None or not _instructive(decision):
+        return None
+    return structs.replace(drill, decision=decision)
 
 
 def _varied(drills: Iterable[Drill]) -> Iterator[Drill]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Struct, structs
 from numpy.typing import NDArray
 
 from undertable.core.dice import FastDice
@@ -141,6 +141,9 @@ def write_weights(game: Game, weights: Weights) -> Path:
     file = game.part("bot.outlook").__file__
     assert file is not None
     path = Path(file).with_suffix(".toml")
+    weights = structs.replace(weights, off=game.part("bot.outlook").WEIGHTS.off)  # is not fitted
     lines = [f"{name} = {getattr(weights, name)}" for name in weights.__struct_fields__]
-    path.write_text("# undertable fit --outlook\n" + "\n".join(lines) + "\n")
+    path.write_text(
+        "# undertable fit --outlook; off: python bench/outlook.py\n" + "\n".join(lines) + "\n"
+    )
     return path

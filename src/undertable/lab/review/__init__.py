@@ -116,6 +116,17 @@ def judge(order: bytes, number: int) -> Piece:
     return Piece(decisions=list(_decisions(desk, desk.windows[window], seat, dice)))
 
 
+def judged_at(order: Order, at: int) -> Decision | None:
+    """One decision alone, as a whole review has it; none where nothing hangs on it."""
+    sent = json.encode(order)
+    desk = _desk(sent)
+    seat = order.record.entries[at].seat
+    for number, (window, judges) in enumerate(desk.pieces):
+        if judges == seat and any(step.at == at for step in desk.windows[window].steps):
+            return next((d for d in judge(sent, number).decisions if d.at == at), None)
+    return None
+
+
 def _decisions(desk: Desk, window: Window, seat: int, dice: FastDice) -> Iterator[Decision]:
     real, hooks, bot = window.start.copy(), desk.hooks, desk.jury.player
     worlds = None if hooks.imagine else Worlds(real, seat, bot, hooks, desk.in_mind, dice)

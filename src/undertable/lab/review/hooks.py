@@ -20,7 +20,7 @@ class Hooks(NamedTuple):
 
     outlook: Outlook
     blur: float
-    """How far the outlook itself is off, on average."""
+    """How far the outlook itself is off where a chance is even: half of a 95 % interval."""
     players: tuple[str, ...]
     """The levels that play on, and by whose policies together the likely is weighed."""
     tries: int
@@ -68,11 +68,10 @@ def hooks_of(game: Game) -> Hooks:
 
 
 def _blur(game: Game) -> float:
-    """As a fit has measured it; who plays every game to its end is off by nothing."""
-    weights = (
-        getattr(game.part("bot.outlook"), "WEIGHTS", None) if game.has("bot.outlook") else None
-    )
-    return 0.0 if weights is None else float(weights.error)
+    """As `bench/outlook.py` measured it; who plays every game to its end is off by nothing."""
+    part = game.part("bot.outlook") if game.has("bot.outlook") else None
+    weights = getattr(part, "WEIGHTS", None)
+    return 1.96 * float(getattr(part, "OFF", 0.0) if weights is None else weights.off)
 
 
 def best_level(game: Game, wanted: Sequence[str] = ("expert", "hard")) -> str:

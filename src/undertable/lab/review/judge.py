@@ -207,7 +207,8 @@ def _decision(
     exact: bool,
 ) -> Decision:
     hooks, seat = jury.hooks, step.seat
-    cost = tried.gap if tried.gap > tried.error else 0.0
+    error = tried.error if exact else hypot(tried.error, hooks.blur * tried.gap)
+    cost = tried.gap if tried.gap > error else 0.0
     best = tried.best if cost else step.move
     beliefs = [_with_truth(belief, hooks.hidden(real.state, seat)) for belief in beliefs]
     case = Case(
@@ -233,14 +234,14 @@ def _decision(
             Option(
                 _plain(move),
                 round(tried.means[move], 4),
-                round(hypot(tried.error_of(move), 0.0 if exact else hooks.blur), 4),
+                round(hypot(tried.error_of(move), 0.0 if exact else _blur(hooks, tried, move)), 4),
                 round(chance_of(move, policy), 4),
             )
             for move in ranked
         ],
         cost=round(cost, 4),
         gap=round(tried.gap, 4),
-        error=round(tried.error, 4),
+        error=round(error, 4),
         exact=exact,
         worlds=tried.worlds,
         lie=hooks.lie(case),
@@ -248,6 +249,12 @@ def _decision(
         why=hooks.why(case),
         tags=list(hooks.tags(case)),
     )
+
+
+def _blur(hooks: Hooks, tried: Tried, move: Move) -> float:
+    """The outlook's own error; there is little room for it where all is as good as won or lost."""
+    worth = min(1.0, max(0.0, tried.means[move]))
+    return hooks.blur * 2 * sqrt(worth * (1 - worth))
 
 
 def _plain(move: Move) -> dict[str, Any]:

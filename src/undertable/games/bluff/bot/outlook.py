@@ -8,6 +8,9 @@ from undertable.games.bluff.bot.value import DICE_WORTH, START_WORTH
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.table import BIDDING, LAYING, OVER
 
+OFF = 0.09
+"""How far a single chance is off where it is even (`python bench/outlook.py bluff`)."""
+
 
 def outlook(state: State, seat: int) -> float | None:
     """None while a round is being played; between rounds, what the dice left promise."""
