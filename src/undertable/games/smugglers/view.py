@@ -6,7 +6,7 @@ whoever has seen it before.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undertable.games.smugglers.goods import FIELDS, KEYS
 from undertable.games.smugglers.rules.table import (
@@ -28,11 +28,16 @@ from undertable.games.smugglers.types import Good, Guess, SmugglersView
 if TYPE_CHECKING:
     from undertable.games.smugglers.rules.state import Smugglers
 
+NO_FIELDS: Final = (False,) * FIELDS
+
 
 def seen(state: Smugglers, seat: int | None) -> SmugglersView:
     """Fields, pawn, chips and numbers of cards; a card that is shown is told, not kept in sight."""
-    heap = state.untaken() if state.phase in (TAKING, DRAWING) else []
-    on_board = [] if heap else state.untaken()
+    untaken = [True] * FIELDS
+    for row in state.rows:
+        for good in row:
+            untaken[good] = False
+    in_heap = state.phase in (TAKING, DRAWING) and any(untaken)
     return SmugglersView(
         seat=seat,
         phase=PHASES[state.phase],
@@ -40,8 +45,8 @@ def seen(state: Smugglers, seat: int | None) -> SmugglersView:
         turns=state.turns,
         options=state.options,
         pawn=KEYS[state.pawn],
-        heap=len(heap),
-        fields=tuple([good in on_board for good in range(FIELDS)]),
+        heap=untaken.count(True) if in_heap else 0,
+        fields=NO_FIELDS if in_heap else tuple(untaken),
         cards=tuple([len(row) for row in state.rows]),
         chips=tuple(state.chips),
         chest=state.chest,

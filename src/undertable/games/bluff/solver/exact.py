@@ -118,7 +118,7 @@ def asked(bot: Bot, tree: Tree, seat: int) -> Floats:
         table[tree.at(seat, mask)] = shares.ravel()
         return shares
 
-    for _ in walk(tree, seat, visit):
+    for _ in walk(tree, seat, visit, least=0.0):
         pass
     kernel.normalise(table, tree.bases, tree.rungs, seat, len(tree.hands[seat]))
     return table

@@ -61,10 +61,13 @@ def pack(tree: Tree, seat: int, strategy: Floats) -> Shares:
     return found
 
 
-def walk(tree: Tree, seat: int, visit: Callable[[int, Floats], Floats]) -> Iterator[int]:
+def walk(
+    tree: Tree, seat: int, visit: Callable[[int, Floats], Floats], least: float = LEAST_REACH
+) -> Iterator[int]:
     """Every public state that a seat is to move in and comes to by its own moves, in turn.
 
-    `visit` is given the state and how far each hand comes to it, and gives its shares.
+    `visit` is given the state and how far each hand comes to it, and gives its shares. States that
+    no hand comes to more often than `least` are left out.
     """
     waiting = [(0, np.ones(len(tree.hands[seat])))]
     while waiting:
@@ -77,5 +80,5 @@ def walk(tree: Tree, seat: int, visit: Callable[[int, Floats], Floats]) -> Itera
         yield mask
         for row, rung in enumerate(higher, start=mask > 0):
             further = reach * shares[row]
-            if further.max() > LEAST_REACH:
+            if further.max() > least:
                 waiting.append((mask | 1 << rung, further))
