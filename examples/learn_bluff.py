@@ -1,6 +1,6 @@
 """Learn Bluff for two by self-play, from nothing, with numpy alone.
 
-    python examples/learn_bluff.py 12 net.npz curve.png          # minutes of processor time
+    OPENBLAS_NUM_THREADS=1 python examples/learn_bluff.py 12 net.npz curve.png   # processor minutes
     PYTHONPATH=examples undertable sim bluff --bots learn_bluff:Learned,normal --games 1000
     PYTHONPATH=examples undertable guest LINK --bot learn_bluff:Learned       # at a live table
 
