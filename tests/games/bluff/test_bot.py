@@ -235,7 +235,7 @@ def test_the_worth_of_an_ending_is_that_of_what_the_rules_do(
         if view.bid is None or view.bidder is None or view.phase != "bidding":
             continue
         reckoning = Reckoning(
-            view, known_to(view, spot.history, TEMPERS["easy"].reading), TEMPERS["hard"]
+            view, known_to(view, spot.history, TEMPERS["easy"].reading), TEMPERS["reader"]
         )
         state.play(state.turn, DOUBT)
         assert state.raised is not None

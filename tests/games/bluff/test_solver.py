@@ -131,7 +131,7 @@ def test_hard_cannot_be_read_with_one_die_each() -> None:
 
 def test_a_best_response_finds_what_a_readable_bot_gives_away() -> None:
     """Before there were tables: known figures, which also tell that the measure is right."""
-    (found,) = exploit(Thinker(TEMPERS["hard"]), (1, 1))
+    (found,) = exploit(Thinker(TEMPERS["reader"]), (1, 1))
     assert found.exploitability == pytest.approx(0.619, abs=0.001)
     (found,) = exploit(BLUFF.bot("normal"), (1, 1))
     assert found.exploitability == pytest.approx(0.399, abs=0.001)

@@ -46,7 +46,7 @@ class BluffGame(Game):
     )
     view = BluffView
     levels = ("easy", "normal", "boaster", "doubter", "hard", "expert")
-    yardsticks = ("expected",)
+    yardsticks = ("expected", "reader")
 
     state = Bluff
     written = Position

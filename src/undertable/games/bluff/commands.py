@@ -1,22 +1,36 @@
-"""`undertable solve bluff`: equilibrium, value and exploitability of positions with few dice."""
+"""What Bluff adds to the command line.
+
+`undertable solve bluff`: equilibrium, value and exploitability of positions with few dice.
+`undertable train bluff`: the policy for more dice and players, learned by self-play from nothing.
+"""
 
 from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from undertable.cli._progress import progress
+from undertable.cli._arguments import positive
+from undertable.cli._progress import counted, progress
 from undertable.lab.extras import need
 
 if TYPE_CHECKING:
     from undertable.games.bluff.solver.equilibrium import Solution
 
+REPORT = 100
+"""Passes between two lines about the learning."""
+
 
 def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argparse has no public name
+    _add_solve(commands)
+    _add_train(commands)
+
+
+def _add_solve(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]
     parser = commands.add_parser("solve", help="equilibria of Bluff for two, with few dice")
     parser.add_argument("game", choices=["bluff"], help="the game that can be solved")
     parser.add_argument("--dice", default="1,1", help="dice of the starter and of the other: 1,2")
@@ -29,6 +43,17 @@ def add(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]  # argpa
     parser.set_defaults(run=run)
 
 
+def _add_train(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]
+    parser = commands.add_parser("train", help="learn how Bluff is played with many dice, by play")
+    parser.add_argument("game", choices=["bluff"], help="the game that can be learned")
+    parser.add_argument(
+        "--passes", type=positive, help="how often rounds are played and learned from"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed learns the same")
+    parser.add_argument("--out", metavar="FILE", help="write it here, not into the package")
+    parser.set_defaults(run=run_training)
+
+
 def run(args: Namespace) -> int:
     need("numba", "lab")
     from undertable.games.bluff.solver import exact, tables  # noqa: PLC0415 - loads numba
@@ -39,6 +64,22 @@ def run(args: Namespace) -> int:
     if args.tables:
         with as_file(files(__package__) / "bot" / "equilibria.npz") as path:
             tables.write_tables(found, path)
+    return 0
+
+
+def run_training(args: Namespace) -> int:
+    need("numba", "lab")
+    from undertable.games.bluff.learning import train  # noqa: PLC0415 - loads numba
+
+    plans = train.plans(args.passes, args.seed)
+    learners = [train.Learner(plan) for plan in plans]
+    for learner, plan in zip(learners, plans, strict=True):
+        for number, figures in enumerate(counted(learner.run(), plan.run), 1):
+            if number % REPORT == 0 or number == plan.run:
+                told = ", ".join(f"{name} {value:.3f}" for name, value in figures.items())
+                Console().print(f"{number}: {told}", highlight=False)
+    with as_file(files(__package__) / "bot" / "learned.npz") as path:
+        train.write(learners, Path(args.out or path))
     return 0
 
 

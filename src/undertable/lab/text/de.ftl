@@ -59,6 +59,7 @@ exploit-found = Wer { $bot } kennt, gewinnt { $wins } { $games ->
 } ({ $low } – { $high }); ein gerechter Anteil ist { $fair }.
 exploit-lesson = Am meisten brachte: { $line } (+{ $gain } der Spiele)
 refusal-not-exact = { $game } lässt sich nicht vollständig durchrechnen; lass --exact weg, dann werden Spiele gespielt.
+refusal-not-compiled = { $game } hat keinen kompilierten Spieler, der einen Bot kennt; lass --compiled weg.
 
 # Der Datensatz
 export-games = { $games ->

@@ -56,6 +56,7 @@ exploit-line = a line that beats it
 exploit-found = Somebody who knows { $bot } wins { $wins } of { $games } games ({ $low } – { $high }); a fair share is { $fair }.
 exploit-lesson = Most was gained with: { $line } (+{ $gain } of games)
 refusal-not-exact = { $game } cannot be enumerated; leave --exact out, and games are played instead.
+refusal-not-compiled = { $game } has no compiled player who knows a bot; leave --compiled out.
 
 # The dataset
 export-games = { $games ->

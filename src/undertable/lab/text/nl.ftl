@@ -59,6 +59,7 @@ exploit-found = Wie { $bot } kent, wint { $wins } van { $games ->
 } ({ $low } – { $high }); een eerlijk deel is { $fair }.
 exploit-lesson = Het meest leverde op: { $line } (+{ $gain } van de spellen)
 refusal-not-exact = { $game } is niet volledig door te rekenen; laat --exact weg, dan worden er spellen gespeeld.
+refusal-not-compiled = { $game } heeft geen gecompileerde speler die een bot kent; laat --compiled weg.
 
 # De dataset
 export-games = { $games ->

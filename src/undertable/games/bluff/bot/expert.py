@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
+import numpy as np
 from msgspec.structs import replace
 
 from undertable.core.bot import Bot, Policy, chance_of
@@ -19,20 +20,21 @@ from undertable.core.legal import Moves
 from undertable.core.search import World, sharpened, tried
 from undertable.core.types import Event
 from undertable.games.bluff.bot.equilibria import solved
+from undertable.games.bluff.bot.learned import Speaker
 from undertable.games.bluff.bot.outlook import outlook
 from undertable.games.bluff.bot.reading import this_round
 from undertable.games.bluff.rules.choices import BIDS
-from undertable.games.bluff.rules.rolls import ROLLS
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.track import NO_BID, RUNGS
+from undertable.games.bluff.solver.tree import Floats, hand_chances, hands
 from undertable.games.bluff.types import Bid, Bidden, BluffView, LaidOut, Peeked, Roll
 from undertable.games.bluff.view import PHASES
 
-CUPS = 16
-"""How many cups of each other seat it thinks about."""
-WORLDS = 32
+WORLDS = 96
 """In how many worlds it tries its moves, shared by the players: well within a second a move."""
-MOVES = 6
+MISTAKES = 0.02
+"""How often it takes others to bid anything at all."""
+MOVES = 10
 """How many moves it tries, the likeliest."""
 HEAT = 0.03
 """How many games it gives up to stay hard to read."""
@@ -68,7 +70,7 @@ class Expert(Bot):
         public = [event for event in this_round(history) if not isinstance(event, Peeked)]
         said = list(spoken(view, public))
         cups = {
-            seat: self._weighed(count, [one for one in said if one.view.seat == seat], dice)
+            seat: self._weighed(count, [one for one in said if one.view.seat == seat])
             for seat, count in enumerate(view.cups)
             if count and seat != view.seat
         }
@@ -76,23 +78,24 @@ class Expert(Bot):
             drawn = {seat: rolls[dice.pick(weights)] for seat, (rolls, weights) in cups.items()}
             yield World(state_of(view, drawn), [public] * len(view.cups))
 
-    def _weighed(
-        self, count: int, spoken: Sequence[Spoken], dice: Dice
-    ) -> tuple[list[Roll], list[int]]:
-        """Cups of so many dice, and how likely its owner's bids make each."""
-        rolls = [ROLLS[count][int(dice.below(len(ROLLS[count])))] for _ in range(CUPS)]
-        likely = {roll: self._likelihood(spoken, roll) for roll in set(rolls)}
-        best = max(likely.values()) or 1.0
-        return rolls, [1 + int(GRAIN * likely[roll] / best) for roll in rolls]
-
-    def _likelihood(self, spoken: Sequence[Spoken], roll: Roll) -> float:
-        likely = 1.0
+    def _weighed(self, count: int, spoken: Sequence[Spoken]) -> tuple[list[Roll], list[int]]:
+        """All cups of so many dice, and how likely its owner's bids make each."""
+        rolls, weights = hands(count), hand_chances(count)
         for view, history, bid in spoken:
-            legal = BIDS[view.cap][0 if view.bid is None else RUNGS[view.cap][view.bid] + 1]
-            likely *= chance_of(bid, self.base.policy(replace(view, cup=roll), history, legal))
-            if not likely:
-                break
-        return likely
+            weights = weights * self._said(view, history, bid, rolls)
+        return rolls, (GRAIN * weights / weights.max()).astype(int).tolist()
+
+    def _said(
+        self, view: BluffView, history: Sequence[Event], bid: Bid, rolls: Sequence[Roll]
+    ) -> Floats:
+        """How likely each cup makes this bid; nobody is taken never to err."""
+        legal = BIDS[view.cap][0 if view.bid is None else RUNGS[view.cap][view.bid] + 1]
+        if isinstance(self.base, Speaker):
+            chances = self.base.speaks(view, history, bid, rolls)
+        else:
+            policies = (self.base.policy(replace(view, cup=r), history, legal) for r in rolls)
+            chances = [chance_of(bid, policy) for policy in policies]
+        return MISTAKES / len(legal) + (1 - MISTAKES) * np.array(chances)
 
 
 def _likeliest(policy: Policy) -> Policy:

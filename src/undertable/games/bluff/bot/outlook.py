@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
+
 from undertable.core.state import State
-from undertable.games.bluff.bot.equilibria import VALUES
-from undertable.games.bluff.bot.value import DICE_WORTH, START_WORTH
+from undertable.games.bluff.bot.learned import mind
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.rules.table import BIDDING, LAYING, OVER
 
@@ -19,19 +20,19 @@ def outlook(state: State, seat: int) -> float | None:
         return float(state.turn == seat)
     if state.phase in (BIDDING, LAYING) or not state.round:
         return None
-    if (value := _solved(state)) is not None:
-        return (
-            (1 + value) / 2 if seat == state.turn else (1 - value) / 2 * (state.dice_left[seat] > 0)
-        )
-    worth = [DICE_WORTH[count] for count in state.dice_left]
-    worth[state.turn] *= START_WORTH
-    return worth[seat] / sum(worth)
+    kind = (state.options.exact == "doubter_loses_one") + 2 * state.options.laying_out
+    return promise(state.dice_left, state.turn, seat, kind)
 
 
-def _solved(state: Bluff) -> float | None:
-    """The exact value to the starter, where there is a table."""
-    options = state.options
-    if options.laying_out or not options.bid_cap or options.exact != "all_lose_one":
-        return None
-    others = [dice for seat, dice in enumerate(state.dice_left) if dice and seat != state.turn]
-    return VALUES.get((state.dice_left[state.turn], others[0])) if len(others) == 1 else None
+def promise(dice: list[int], starter: int, seat: int, kind: int) -> float:
+    """What was learned of such dice: between two by a table, among more by what dice are worth."""
+    if not dice[seat]:
+        return 0.0
+    alive = [other for other, count in enumerate(dice) if count]
+    if len(alive) == 2:
+        (other,) = (one for one in alive if one != starter)
+        share = float(mind().pairs[kind, dice[starter], dice[other]])
+        return share if seat == starter else 1 - share
+    first, *worth = mind().worth[kind, len(alive)].tolist()
+    shares = {s: exp(worth[dice[s] - 1] + first * (s == starter)) for s in alive}
+    return shares[seat] / sum(shares.values())

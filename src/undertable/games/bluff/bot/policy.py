@@ -1,25 +1,29 @@
 """Bluff: the bots.
 
-`easy`, `normal` and `hard` are one player with three tempers; `expected` is a yardstick.
+`easy` and `normal` are one player with two tempers, `hard` plays what was solved and learned, and
+`expert` looks ahead. `expected` and `reader`, who reads bids sharply, are yardsticks.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undertable.core.bot import Bot, Policy, softmax, surely
+from msgspec.structs import replace
+
+from undertable.core.bot import Bot, Policy, chance_of, softmax, surely
 from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.bluff.bot.beliefs import known_to, open_fits
-from undertable.games.bluff.bot.equilibria import solved
+from undertable.games.bluff.bot.equilibria import place_of, solved
 from undertable.games.bluff.bot.expert import Expert
+from undertable.games.bluff.bot.learned import Learned, Speaker
 from undertable.games.bluff.bot.odds import hit, least
 from undertable.games.bluff.bot.reading import Reading, plus
 from undertable.games.bluff.bot.value import Reckoning, Temper, layings
-from undertable.games.bluff.rules.choices import DOUBT, KEEP
+from undertable.games.bluff.rules.choices import BIDS, DOUBT, KEEP
 from undertable.games.bluff.rules.rolls import FITS
-from undertable.games.bluff.rules.track import order
-from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut
+from undertable.games.bluff.rules.track import RUNGS, order
+from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut, Roll
 
 NO_READING = Reading(0, 0, 1)
 TEMPERS = {
@@ -48,28 +52,36 @@ TEMPERS = {
         heat=0.05,
         ease=-0.03,
     ),
-    "hard": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
+    "reader": Temper(Reading(3, -0.4, 0.02), Reading(3, -0.4, 0.02)),
 }
 
 
 def make_bot(level: str) -> Bot:
     if level == "expected":
         return Expected()
-    if level in TEMPERS and level != "hard":
+    if level in TEMPERS:
         return Thinker(TEMPERS[level])
-    hard = Solver(Thinker(TEMPERS["hard"]))
+    hard = Solver(Learned())
     return Expert(hard) if level == "expert" else hard
 
 
-class Solver(Bot):
+class Solver(Speaker):
     """Plays the equilibrium where there is a table of it, and like another bot elsewhere."""
 
-    def __init__(self, elsewhere: Bot) -> None:
+    def __init__(self, elsewhere: Speaker) -> None:
         self.elsewhere = elsewhere
 
     def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
         found = solved(view, history)
         return self.elsewhere.policy(view, history, legal) if found is None else found
+
+    def speaks(
+        self, view: BluffView, history: Sequence[Event], bid: Bid, cups: Sequence[Roll]
+    ) -> list[float]:
+        if place_of(view, history) is None:
+            return self.elsewhere.speaks(view, history, bid, cups)
+        legal = BIDS[view.cap][0 if view.bid is None else RUNGS[view.cap][view.bid] + 1]
+        return [chance_of(bid, self.policy(replace(view, cup=cup), history, legal)) for cup in cups]
 
 
 class Thinker(Bot):

@@ -299,6 +299,7 @@ coach-laying-mine = You may show some dice to back your bid and reroll the other
 page-fewer = Fewer
 page-more = More
 refusal-too-many-dice = Exactly, this is reckoned for at most { $most } dice in play: 1,1 or 1,2 or 2,1.
+refusal-not-learned = The compiled player knows hard alone; leave --compiled out for other bots.
 
 view-phase = now
 view-phase-opening = rolling for the first bid
