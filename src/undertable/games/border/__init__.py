@@ -113,6 +113,9 @@ class BorderGame(Game):
         "stubborn",
         "strict",
         "dollar",
+        "patient",
+        "neighbour",
+        "late",
     )
 
     state = Border

@@ -11,8 +11,11 @@ from undertable.core.types import Event, Move
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.policy import Smuggler
 from undertable.games.border.goods import LEGAL_KINDS, VALUES
-from undertable.games.border.rules.choices import ACCEPT, OFFERS, OPEN
+from undertable.games.border.rules.choices import ACCEPT, CHECKS, DEMANDS, DONE, OFFERS, OPEN
 from undertable.games.border.types import MOST_KEPT, BorderView, Keep, Pack
+
+MUCH = 60
+"""More than anybody pays."""
 
 
 def _keep_dearest(view: BorderView) -> Move:
@@ -55,6 +58,29 @@ def _one_dollar(view: BorderView) -> Move | None:
     return OFFERS[1] if said < MOST_KEPT else OPEN
 
 
+def _take_last_offer(view: BorderView) -> Move | None:
+    """As sheriff: asks for much until the other has offered four times, and takes that."""
+    haggle = view.haggle
+    if haggle is None or _travels(view):
+        return None
+    offers = sum(word.seat != view.seat for word in haggle.words)
+    ends = haggle.words_left is not None and haggle.words_left <= 2
+    if haggle.standing and (offers > MOST_KEPT or ends):
+        return ACCEPT
+    cash = view.places[haggle.traveller].cash
+    return DEMANDS[MUCH if cash is None else min(MUCH, cash)]
+
+
+def _check_neighbour(view: BorderView) -> Move | None:
+    seats = len(view.places)
+    order = [(view.sheriff + step) % seats for step in range(1, seats)]
+    return next((CHECKS[seat] for seat in order if view.places[seat].cards), None)
+
+
+def _seize_late(view: BorderView) -> Move | None:
+    return DONE if view.round < view.options.rounds else None
+
+
 def _travels(view: BorderView) -> bool:
     return view.haggle is not None and view.haggle.traveller == view.seat
 
@@ -67,6 +93,9 @@ HABITS: dict[str, tuple[str, Callable[[BorderView], Move | None]]] = {
     "stubborn": ("haggling", _never_pay),
     "strict": ("haggling", _always_open),
     "dollar": ("haggling", _one_dollar),
+    "patient": ("haggling", _take_last_offer),
+    "neighbour": ("checking", _check_neighbour),
+    "late": ("tokens", _seize_late),
 }
 
 
