@@ -35,6 +35,13 @@ async def test_the_games_are_listed_with_options_and_levels(api: Api) -> None:
     } in bluff["options"]
 
 
+async def test_every_bot_is_listed_with_the_stars_that_a_league_gave_it(api: Api) -> None:
+    games = (await api.http.get("/api/games")).json()["games"]
+    border = next(game for game in games if game["id"] == "border")
+    assert set(border["stars"]) == set(border["levels"])
+    assert 1 == border["stars"]["easy"] < border["stars"]["hard"] <= 5
+
+
 async def test_a_private_table_is_not_listed_and_needs_its_invitation(api: Api) -> None:
     made = await api.make("bluff", 2)
     assert made["table"] not in (await api.http.get("/api/tables")).text

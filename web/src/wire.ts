@@ -376,6 +376,7 @@ export interface GameInfo {
   most_seats: number;
   options: OptionInfo[];
   levels: string[];
+  stars: Record<string, number>;
   phrases: string[];
   lesson: boolean;
 }

@@ -22,6 +22,7 @@ from undertable.core.lesson import Lesson, read_lesson
 from undertable.core.position import Written, fill_position, read_position
 from undertable.core.rulebook import Card, with_cards
 from undertable.core.state import State
+from undertable.core.strength import Strength, read_strengths
 from undertable.core.types import Event, Move, Options, Said, Told, View
 
 
@@ -278,6 +279,12 @@ class Game:
         """The first game that teaches it, if its folder has one."""
         file = files(type(self).__module__) / "lesson.toml"
         return read_lesson(self, file.read_bytes()) if file.is_file() else None
+
+    @cached_property
+    def strengths(self) -> dict[str, Strength]:
+        """How strong its levels are; nothing is said of those that nobody has measured."""
+        file = files(type(self).__module__) / "strength.toml"
+        return read_strengths(file.read_text()) if file.is_file() else {}
 
     def has(self, name: str) -> bool:
         """Whether the game's own folder has this module."""

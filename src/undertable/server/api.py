@@ -180,6 +180,7 @@ def _game_info(game: Game) -> wire.GameInfo:
         most_seats=game.most_seats,
         options=[option for option in game.option_list if option.kind != "file"],
         levels=list(game.levels),
+        stars={level: strength.stars for level, strength in game.strengths.items()},
         phrases=list(game.phrases),
         lesson=game.lesson is not None,
     )

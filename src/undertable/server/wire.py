@@ -343,6 +343,8 @@ class GameInfo(Struct, frozen=True):
     most_seats: int
     options: list[Option]
     levels: list[str]
+    stars: dict[str, int]
+    """How strong each level is, from 1 to 5, as far as it has been measured."""
     phrases: list[str]
     lesson: bool
     """Whether it has a lesson: a first game that teaches."""

@@ -306,7 +306,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
                 : t("here")}
         </span>
       </span>
-      {seat.bot && <Strength level={seat.bot} />}
+      {seat.bot && <Strength stars={game?.stars[seat.bot]} />}
       {host && seat.bot && <Levels seat={seat.seat} game={game} level={seat.bot} />}
       {host && seat.bot && (
         <button
@@ -335,19 +335,18 @@ function SeatRow({ seat, table, game, host }: RowProps) {
 const isHost = (table: TableInfo, seat: SeatInfo): boolean =>
   table.people.some(({ id, role }) => id === seat.person && role === "host");
 
-const LADDER = ["easy", "normal", "hard", "expert"];
+const MOST_STARS = 5;
 
-/** How strong a bot is, for the eye: its level is said beside it. Characters stand on no ladder. */
-function Strength({ level }: { level: string }) {
-  const rung = LADDER.indexOf(level) + 1;
+/** How strong a bot is, as a league of its game has measured it: for the eye, and in words. */
+function Strength({ stars }: { stars: number | undefined }) {
+  if (!stars) return null;
+  const words = t(`strength-${stars}`);
   return (
-    rung > 0 && (
-      <span class="strength" aria-hidden="true">
-        {LADDER.map((_, i) => (
-          <i class={i < rung ? "on" : ""} />
-        ))}
-      </span>
-    )
+    <span class="strength" role="img" aria-label={words} title={words}>
+      {Array.from({ length: MOST_STARS }, (_, i) => (
+        <i class={i < stars ? "on" : ""}>★</i>
+      ))}
+    </span>
   );
 }
 
