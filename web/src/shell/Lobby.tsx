@@ -344,7 +344,7 @@ function Strength({ stars }: { stars: number | undefined }) {
   return (
     <span class="strength" role="img" aria-label={words} title={words}>
       {Array.from({ length: MOST_STARS }, (_, i) => (
-        <i class={i < stars ? "on" : ""}>★</i>
+        <i class={i < stars ? "on" : ""} />
       ))}
     </span>
   );
