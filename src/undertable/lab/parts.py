@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -193,6 +194,49 @@ class Nothing(Part):
 
     def write(self, value: Any, out: list[float], at: int) -> None:
         pass
+
+
+class Field:
+    """A field of the view as a stretch of bytes, worked out only for what it was not lately."""
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+        self.last: Any = self
+        """What `stretch` says, as long as it is of a kind that never changes."""
+        self.stretch = b""
+        self.known: dict[Any, bytes] = {}
+
+    def write(self, value: Any) -> bytes:
+        try:
+            known = self.known.get(value)
+            key = self.last = value
+        except TypeError:
+            key, self.last = written_down(value), self
+            known = self.known.get(key)
+        self.stretch = self._remembered(key, value) if known is None else known
+        return self.stretch
+
+    def _remembered(self, key: Any, value: Any) -> bytes:
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
+        numbers = [0.0] * self.part.size
+        self.part.write(value, numbers, 0)
+        self.known[key] = in_bytes(numbers)
+        return self.known[key]
+
+
+def in_bytes(numbers: list[float]) -> bytes:
+    return array("f", numbers).tobytes()  # for a few numbers quicker than numpy
+
+
+def stretches(fields: list[Field], values: tuple[Any, ...]) -> list[bytes]:
+    """What each field of a view says, in bytes; only what differs from the latest is written."""
+    said: list[bytes] = []
+    for place, field in enumerate(fields):
+        value = values[place]
+        same = value is field.last or value == field.last
+        said.append(field.stretch if same else field.write(value))
+    return said
 
 
 def written_down(value: Any) -> bytes:

@@ -17,7 +17,6 @@ fields, without the places of lists. Words whose kinds nobody named are left out
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -30,9 +29,9 @@ from undertable.core.game import Game
 from undertable.core.types import Event, Said, View
 from undertable.lab.parts import (
     HIGHEST,
-    MOST_REMEMBERED,
     Counted,
     Counts,
+    Field,
     Fields,
     Kinds,
     Maybe,
@@ -43,44 +42,12 @@ from undertable.lab.parts import (
     Part,
     Places,
     Remembered,
-    written_down,
+    in_bytes,
+    stretches,
 )
 
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
 Vector: TypeAlias = NDArray[np.float32]
-
-
-class Field:
-    """A field of the view as a stretch of bytes, worked out only for what it was not lately."""
-
-    def __init__(self, part: Part) -> None:
-        self.part = part
-        self.last: Any = self
-        """What `stretch` says, as long as it is of a kind that never changes."""
-        self.stretch = b""
-        self.known: dict[Any, bytes] = {}
-
-    def write(self, value: Any) -> bytes:
-        try:
-            known = self.known.get(value)
-            key = self.last = value
-        except TypeError:
-            key, self.last = written_down(value), self
-            known = self.known.get(key)
-        self.stretch = self._remembered(key, value) if known is None else known
-        return self.stretch
-
-    def _remembered(self, key: Any, value: Any) -> bytes:
-        if len(self.known) > MOST_REMEMBERED:
-            self.known.clear()
-        numbers = [0.0] * self.part.size
-        self.part.write(value, numbers, 0)
-        self.known[key] = in_bytes(numbers)
-        return self.known[key]
-
-
-def in_bytes(numbers: list[float]) -> bytes:
-    return array("f", numbers).tobytes()  # for a few numbers quicker than numpy
 
 
 class Layout:
@@ -110,10 +77,7 @@ class Layout:
 
     def vector(self, view: View, heard: Sequence[Event] = ()) -> Vector:
         """The same as a numpy array; only what differs from the latest one is worked out."""
-        said = [
-            field.stretch if value is field.last or value == field.last else field.write(value)
-            for field, value in zip(self.fields, astuple(view), strict=True)
-        ]
+        said = stretches(self.fields, astuple(view))
         if self.events.size:
             events = [0.0] * self.events.size
             self.events.write(heard, events, 0)
