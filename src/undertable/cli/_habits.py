@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undertable.core.game import Game
-from undertable.core.text import has, say
+from undertable.core.text import has, percentage, say
 from undertable.lab.review.habits import FEWEST_GAMES, Figure, Habits
 
 
@@ -24,9 +24,11 @@ def print_habits(found: Sequence[Habits], game: Game, lang: str) -> None:
             key = "review-too-few" if one.games < FEWEST_GAMES else "review-too-short"
             out.print(say("lab", key, lang, **few))
         for figure in one.figures:
-            table.add_row(one.name, say("lab", f"habit-{figure.name}", lang), *_figure(figure))
+            table.add_row(
+                one.name, say("lab", f"habit-{figure.name}", lang), *_figure(figure, lang)
+            )
         for figure in one.kinds:
-            table.add_row(one.name, _kind(game, figure.name, lang), *_figure(figure))
+            table.add_row(one.name, _kind(game, figure.name, lang), *_figure(figure, lang))
     if table.row_count:
         out.print(table)
 
@@ -37,6 +39,6 @@ def _kind(game: Game, kind: str, lang: str) -> str:
     return say("lab", "habit-kind", lang, kind=named)
 
 
-def _figure(figure: Figure) -> tuple[str, str, str]:
-    interval = f"{figure.low:.1%} – {figure.high:.1%}"
-    return f"{figure.value:.1%}", interval, str(figure.cases)
+def _figure(figure: Figure, lang: str) -> tuple[str, str, str]:
+    value, low, high = (percentage(x, lang) for x in (figure.value, figure.low, figure.high))
+    return value, f"{low} – {high}", str(figure.cases)

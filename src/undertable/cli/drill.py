@@ -103,12 +103,12 @@ def _number(most: int) -> int:
 
 def _answer(out: Console, game: Game, decision: Decision, names: list[str], lang: str) -> None:
     table = Table(box=None, pad_edge=False)
-    for key in ("review-better", "review-worth", "review-share"):
+    for key in ("drill-moves", "review-worth", "review-share"):
         table.add_column(say("lab", key, lang))
     for option in decision.options:
         worth = f"{percentage(option.worth, lang)} ± {percentage(option.error, lang)}"
         said = offer(game, game.move_from(option.move), names, lang)
-        table.add_row(said, worth, f"{option.share:.0%}")
+        table.add_row(said, worth, percentage(option.share, lang, 0))
     out.print(table)
     for belief in decision.beliefs:
         out.print(_likely(game, belief, names, lang))
@@ -122,11 +122,14 @@ def _likely(game: Game, belief: Belief, names: list[str], lang: str) -> str:
     what = say(game.id, key, lang) if has(game.id, key, lang) else belief.what
     head = what if belief.seat < 0 else f"{names[belief.seat]}, {what}"
     ways = belief.likely if belief.parts else belief.likely[:3]
-    said = [f"{spoken(belief.what, w.value, names, lang)} ({w.chance:.0%})" for w in ways]
+    said = [
+        f"{spoken(belief.what, w.value, names, lang)} ({percentage(w.chance, lang, 0)})"
+        for w in ways
+    ]
     words = {
         "what": head[:1].upper() + head[1:],
         "likely": ", ".join(said),
         "true": spoken(belief.what, belief.true, names, lang),
-        "chance": "no" if belief.parts else f"{belief.true_chance:.0%}",
+        "chance": "no" if belief.parts else percentage(belief.true_chance, lang, 0),
     }
     return say("lab", "drill-belief", lang, **words)

@@ -118,9 +118,10 @@ def join(items: Sequence[str], lang: str, word: Literal["and", "or"] = "and") ->
     return format_list(items, style, _LISTS.get(lang, lang)) if items else ""
 
 
-def percentage(share: float, lang: str) -> str:
-    """`62.5%`; other languages have a comma there."""
-    return format_percent(share, "0.0%", locale=lang)
+def percentage(share: float, lang: str, digits: int = 1) -> str:
+    """`62.5%`; other languages have a comma there, and German a space before the sign."""
+    sign = "\N{NO-BREAK SPACE}%" if lang == "de" else "%"
+    return format_percent(share, f"{0:.{digits}f}{sign}", locale=lang)
 
 
 def whose(name: str, lang: str) -> str:

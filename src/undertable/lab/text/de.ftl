@@ -75,24 +75,30 @@ export-left-out = { $games ->
 refusal-not-a-link = Das ist keine Einladung an einen Tisch: „{ $link }“.
 refusal-table-gone = Der Tisch war fort, bevor das Spiel zu Ende war.
 
-# Die Rückschau
-refusal-not-over = Diese Partie ist nicht zu Ende: Es gibt noch nichts zurückzuschauen.
-review-cost-of = hat { $cost } eines Sieges verschenkt
-review-note = Beurteilt nach dem, was alle damals wissen konnten: { $decisions } Entscheidungen, nach dem Wort von { $bot }. Was Zufall sein kann, zählt nicht.
-review-chances = Chancen auf den Sieg
+# Der Rückblick
+refusal-not-over = Dieses Spiel ist noch nicht zu Ende: Einen Rückblick gibt es erst danach.
+review-cost-of = verschenkt: { $cost ->
+    [one] ein Sieg
+   *[other] { $cost } Siege
+}
+review-note = Beurteilt nach dem, was alle damals wissen konnten: { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, nach dem Urteil des Bots „{ $bot }“. Was Zufall sein kann, zählt nicht.
+review-chances = Siegchancen
 review-entry = Eintrag
 review-who = wer
-review-made = tat
+review-made = gewählt
 review-better = besser
-review-cost = Preis
+review-cost = verschenkt
 review-why = warum
-review-figure = Größe
+review-figure = Kennzahl
 review-value = Wert
 review-interval = 95 %
 review-cases = Fälle
 review-too-few = { $who }: { $games ->
-    [one] Eine Partie ist
-   *[other] { $games } Partien sind
+    [one] Ein Spiel ist
+   *[other] { $games } Spiele sind
 } zu wenig, um etwas zu sagen; es braucht { $least }.
 review-too-short = { $who }: Diese Spiele waren zu kurz, um etwas zu sagen.
 habit-lies = Lügen, wo eine möglich war
@@ -101,18 +107,19 @@ habit-lies-behind = Lügen im Rückstand
 habit-lies-early = Lügen in der ersten Hälfte
 habit-lies-late = Lügen in der zweiten Hälfte
 habit-lies-dear = Lügen, die etwas kosteten
-habit-reads = andere ohne Fehler beurteilt
-habit-cost-reading = beim Beurteilen anderer verschenkt, je Entscheidung
+habit-reads = andere ohne Fehler eingeschätzt
+habit-cost-reading = beim Einschätzen anderer verschenkt, je Entscheidung
 habit-cost = verschenkt je Entscheidung
 habit-kind = verschenkt je Entscheidung: { $kind }
 review-worth = Siegchance
-review-share = der beste Bot
+review-share = wählt der beste Bot
 refusal-no-drills = Hier gibt es keine Stellungen von { $game } zum Üben.
 drill-ask = Was tust du? Tippe eine Nummer.
-drill-right = Das ist es.
-drill-wrong = Die erste davon war besser.
+drill-moves = das Beste zuerst
+drill-right = Gut gewählt: Das war das Beste.
+drill-wrong = Besser war, was in der Tabelle ganz oben steht.
 drill-belief = { $what } – wahrscheinlich: { $likely }; in Wahrheit: { $true }{ $chance ->
     [no] .
    *[other] {" "}({ $chance }).
 }
-drill-score = { $right } von { $drills } gefunden.
+drill-score = { $right } von { $drills } gut gewählt.

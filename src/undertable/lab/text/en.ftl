@@ -106,6 +106,7 @@ review-worth = chance to win
 review-share = the best bot
 refusal-no-drills = There are no positions of { $game } to practise here.
 drill-ask = What do you do? Type a number.
+drill-moves = best first
 drill-right = That is it.
 drill-wrong = The first of these was better.
 drill-belief = { $what } – likely: { $likely }; in truth: { $true }{ $chance ->

@@ -109,6 +109,7 @@ review-worth = winstkans
 review-share = de beste bot
 refusal-no-drills = Hier zijn geen stellingen van { $game } om mee te oefenen.
 drill-ask = Wat doe je? Typ een nummer.
+drill-moves = het beste eerst
 drill-right = Dat is de beste zet.
 drill-wrong = De eerste van deze zetten was beter.
 drill-belief = { $what } – waarschijnlijk: { $likely }; in werkelijkheid: { $true }{ $chance ->
