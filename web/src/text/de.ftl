@@ -127,7 +127,7 @@ commitments = Was vor dem Spiel festgelegt wurde
 commitment-of-table = Tisch
 fairness-lesson = Eine Lektion: Würfel und Karten sind zum Lernen ausgesucht. Solange du ihr folgst, bleibt nichts dem Zufall überlassen.
 fairness-fork = Dieses Spiel beginnt mitten in einem anderen: Was du dort nicht wissen konntest, haben die Würfel des Servers allein neu verteilt. Prüfen lassen sich nur die Würfe und Karten danach.
-fairness-fork-as-it-was = Dieses Spiel beginnt mitten in einem anderen, mit allem, wie es dort lag. Prüfen lassen sich nur die Würfe und Karten danach.
+fairness-fork-as-it-was = Dieses Spiel beginnt mitten in einem anderen, und alles liegt so, wie es dort lag. Prüfen lassen sich nur die Würfe und Karten danach.
 
 your-turn = Du bist dran
 is-thinking = denkt nach
@@ -219,10 +219,10 @@ share-step = Link zu diesem Schritt:
 # Rückblick auf ein Spiel
 review = Rückblick
 review-computing = Die Bots denken das Spiel noch einmal durch: { $percent } %
-review-computing-hint = Sie überlegen jede Entscheidung neu und wissen dabei nur, was wer am Zug war wissen konnte. Das Ergebnis bleibt: Beim nächsten Mal ist es sofort da.
+review-computing-hint = Sie überlegen jede Entscheidung neu und wissen dabei nur, was die Person am Zug wissen konnte. Das Ergebnis bleibt: Beim nächsten Mal ist es sofort da.
 review-empty = In diesem Spiel gab es nichts zu entscheiden.
 review-curve = Wie gut alle standen, vom ersten bis zum letzten Zug
-review-chances = Gewinnchance nach dieser Entscheidung
+review-chances = Siegchance nach dieser Entscheidung
 review-slider = Entscheidungen des Spiels
 review-spoken = Entscheidung { $number } von { $total }. { $name }: { $move }. { $cost }
 review-count = Entscheidung { $number } von { $total }
@@ -236,20 +236,20 @@ review-hardly = < 1 %
 review-moments = Momente des Spiels
 review-decision = Die Entscheidung
 review-saw = So sah es { $name }
-review-cost = Etwa { $percent } % Gewinnchance verschenkt
+review-cost = Etwa { $percent } % Siegchance verschenkt
 review-no-cost = Nichts verschenkt
 review-lie = gelogen
 review-truth = wahr
 review-best = Besser ging es nicht.
 review-none-better = Nach allem, was { $name } wissen konnte, war nichts klar besser.
-review-better = „{ $best }“ war besser: Damit gewinnt man von hier aus etwa { $worth } von 100 Spielen, hiermit etwa { $made }.
+review-better = „{ $best }“ war besser: Damit gewinnt man von hier aus etwa { $worth } von 100 Spielen, mit dem gespielten Zug etwa { $made }.
 review-options = Was ging sonst noch?
 review-made = gespielt
 review-best-move = am besten
 review-bot-often = so spielt der starke Bot
-review-bot-sometimes = ab und zu der starke Bot
-review-exact = Genau berechnet. Die Zahl ist die Gewinnchance nach dem Zug.
-review-tried = Die Zahl ist die Gewinnchance nach dem Zug, ausprobiert an { $worlds } Verteilungen, mit denen { $name } rechnen musste. Der Unterschied stimmt auf etwa { $error } %.
+review-bot-sometimes = so spielt ab und zu der starke Bot
+review-exact = Genau berechnet. Die Zahl ist die Siegchance nach dem Zug.
+review-tried = Die Zahl ist die Siegchance nach dem Zug, ausprobiert an { $worlds } Verteilungen, mit denen { $name } rechnen musste. Der Unterschied stimmt auf etwa { $error } % genau.
 review-likely = Was war zu erwarten, und was war wirklich so?
 review-true = so war es
 review-yes = ja
@@ -280,7 +280,7 @@ drills-none = Zu diesem Spiel gibt es keine Stellungen zum Üben.
 drill = Diese Entscheidungen üben
 drill-ask = Was würdest du an der Stelle von { $name } tun?
 drill-right = Gut gewählt!
-drill-wrong = Das verschenkt etwa { $percent } % Gewinnchance.
+drill-wrong = Das verschenkt etwa { $percent } % Siegchance.
 drill-better = Besser: „{ $best }“.
 drill-then = Im Spiel wählte { $name }: „{ $move }“.
 drill-next = Weiter
@@ -290,10 +290,10 @@ drill-done = { $found } von { $total } gut gewählt.
 # Über viele Spiele
 habits = Über viele Spiele
 habits-hint = Was deine letzten Spiele auf diesem Gerät über dich und deine Mitspieler sagen. Bots zählen nicht mit.
-habits-none = Auf kein beendetes Spiel dieses Geräts wurde bisher zurückgeblickt.
+habits-none = Zu keinem beendeten Spiel auf diesem Gerät gibt es bisher einen Rückblick.
 habits-waiting = { $count ->
-    [one] Auf ein beendetes Spiel wurde noch nicht zurückgeblickt.
-   *[other] Auf { $count } beendete Spiele wurde noch nicht zurückgeblickt.
+    [one] Zu einem beendeten Spiel fehlt noch der Rückblick.
+   *[other] Zu { $count } beendeten Spielen fehlt noch der Rückblick.
 }
 habits-think = { $count ->
     [one] Durchdenken lassen
@@ -319,16 +319,16 @@ habit-lies-ahead = Gelogen, wenn man vorn lag
 habit-lies-behind = Gelogen, wenn man zurücklag
 habit-lies-early = Gelogen in der ersten Hälfte eines Spiels
 habit-lies-late = Gelogen in der zweiten Hälfte
-habit-lies-dear = Lügen, die etwas verschenkt haben
+habit-lies-dear = Lügen, die etwas gekostet haben
 habit-reads = Die anderen ohne Fehler eingeschätzt
-habit-cost-reading = Siegchance, die jedes Einschätzen der anderen gekostet hat
-habit-cost = Siegchance, die jede Entscheidung gekostet hat
+habit-cost-reading = Siegchance, verschenkt je Einschätzung der anderen
+habit-cost = Siegchance, verschenkt je Entscheidung
 
 refusal-malformed = Das war nicht zu verstehen.
 refusal-not_your_turn = Du bist nicht am Zug.
 refusal-illegal = Das geht jetzt nicht.
 refusal-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal und wähle neu.
-refusal-game_over = Das Spiel ist aus.
+refusal-game_over = Das Spiel ist zu Ende.
 refusal-not_started = Das Spiel hat noch nicht begonnen.
 refusal-already_started = Das Spiel hat schon begonnen.
 refusal-not_seated = Du hast hier keinen Platz.
@@ -352,7 +352,7 @@ refusal-removed = Der Gastgeber hat dich von diesem Tisch fortgeschickt.
 refusal-disk_full = Die Festplatte dieses Servers ist fast voll: Spiele gehen weiter, aber neue Tische und Chat gibt es vorerst nicht.
 refusal-silence = Die Regeln verlangen, dass du jetzt schweigst.
 refusal-not_away = Du sitzt schon am Tisch.
-refusal-not_over = Das geht, wenn das Spiel aus ist.
+refusal-not_over = Das geht erst, wenn das Spiel zu Ende ist.
 refusal-too_fast = Zu schnell. Atme durch und versuch es noch einmal.
 refusal-too_large = Das war zu lang.
 refusal-no_reviews = Dieser Server macht keine Rückblicke auf beendete Spiele.

@@ -48,8 +48,8 @@ refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.{ $near ->
    *[other] { " " }Meinst du vielleicht: { $near }?
 }
 
-# Die Rückschau
-review-turn = Hier hat sich das Spiel gedreht: Die Chance von { $who } ging von { $before } % auf { $after } %.
+# Der Rückblick
+review-turn = Hier hat sich das Spiel gedreht: Die Siegchance von { $who } stieg von { $before } % auf { $after } %.
 review-player = { $won ->
     [yes] { $who } hat gewonnen
    *[no] { $who } hat diesmal nicht gewonnen
@@ -62,17 +62,17 @@ review-player = { $won ->
     [one] ; { $decisions ->
         [one] die einzige Entscheidung hat
        *[other] von { $decisions } Entscheidungen hat eine
-    } etwas verschenkt.
-   *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas verschenkt.
+    } etwas gekostet.
+   *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas gekostet.
 }
-review-lie = Die beste Lüge: { $who } wählte „{ $move }“, hatte nichts davon und kam damit durch.
-review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } Prozentpunkte Siegchance verschenkt; nach allem, was man wissen konnte, war „{ $best }“ besser.
-review-missed = { $who } hat mit „{ $move }“ { $percent } Prozentpunkte Siegchance verschenkt. Besser war „{ $best }“.
+review-lie = Die beste Lüge: { $who } bluffte mit „{ $move }“ und kam damit durch.
+review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } % Siegchance gekostet; nach allem, was man wissen konnte, war „{ $best }“ besser.
+review-missed = { $who } hat mit „{ $move }“ { $percent } % Siegchance verschenkt. Besser war „{ $best }“.
 review-reads = { $who } hat die anderen gut gelesen: Beim Glauben und Zweifeln ging kaum etwas verloren.
 review-liar = { $lies ->
     [one] { $who } hat einmal gelogen, und das war { $caught ->
         [0] ein guter Zug.
-       *[other] zu viel.
+       *[other] einmal zu viel.
     }
    *[other] { $who } hat { $lies }-mal gelogen{ $caught ->
         [0] , und jedes Mal war es ein guter Zug.
@@ -81,5 +81,5 @@ review-liar = { $lies ->
     }
 }
 review-honest = { $who } hat nie gelogen.
-review-tip = Fürs nächste Mal: Sieh dir „{ $best }“ an, wo du „{ $move }“ gewählt hast.
-review-clean = Hier gibt es nichts auszusetzen: Was verloren ging, haben Würfel und Karten genommen.
+review-tip = Fürs nächste Mal: Statt „{ $move }“ wäre einmal „{ $best }“ besser gewesen.
+review-clean = Hier gibt es nichts auszusetzen: Was verloren ging, lag an Würfeln und Karten.

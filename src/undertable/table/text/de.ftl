@@ -25,7 +25,7 @@ refusal-table-full = An diesem Tisch ist kein Platz mehr.
 refusal-locked = An diesen Tisch kommt niemand mehr: Der Gastgeber hat ihn abgeschlossen.
 refusal-removed = Der Gastgeber hat dich von diesem Tisch fortgeschickt.
 refusal-disk-full = Die Festplatte dieses Servers ist fast voll: Spiele gehen weiter, aber neue Tische und Chat gibt es vorerst nicht.
-refusal-silence = Die Regeln verlangen jetzt Schweigen von dir.
+refusal-silence = Die Regeln verlangen, dass du jetzt schweigst.
 refusal-not-away = Du hast deinen Platz schon.
 refusal-not-over = Das gibt es erst, wenn das Spiel zu Ende ist.
 refusal-no-reviews = Dieser Server macht keine Rückblicke auf beendete Spiele.
@@ -56,7 +56,7 @@ verify-lesson = Das war eine Lektion: { $count } von { $chances } Würfen und Ka
    *[other] waren
 } zum Lernen ausgesucht und nicht dem Zufall überlassen.
 verify-fork = Dieses Spiel wurde von { $origin } aus weitergespielt, an der Stelle von Eintrag { $at }. Was { $name } dort nicht wissen konnte, haben die Würfel des Servers allein neu verteilt; geprüft sind hier nur die Würfe und Karten danach.
-verify-fork-as-it-was = Dieses Spiel wurde von { $origin } aus weitergespielt, an der Stelle von Eintrag { $at }, mit allem, wie es dort lag; geprüft sind hier nur die Würfe und Karten danach.
+verify-fork-as-it-was = Dieses Spiel wurde von { $origin } aus weitergespielt, an der Stelle von Eintrag { $at }, und alles lag so, wie es dort war; geprüft sind hier nur die Würfe und Karten danach.
 verify-origin-right = Es beginnt genau mit dem, was sein Startwert aus jener Aufzeichnung macht.
 verify-origin-wrong = Es beginnt nicht mit dem, was sein Startwert aus jener Aufzeichnung macht.
 

@@ -17,7 +17,7 @@ welcome = { $game } von { $authors } ({ $publisher }). Eine unabhängige Umsetzu
 at-the-table = Am Tisch: { $names }.
 house-rules = Hausregeln: { $rules }.
 forked = Weitergespielt von { $origin } aus, an der Stelle von Eintrag { $at }: Was du dort nicht wissen konntest, ist neu verteilt.
-forked-as-it-was = Weitergespielt von { $origin } aus, an der Stelle von Eintrag { $at }, mit allem, wie es lag.
+forked-as-it-was = Weitergespielt von { $origin } aus, an der Stelle von Eintrag { $at }, und alles liegt so, wie es dort lag.
 fork-there = In { $origin } ging es so aus: { $result }
 on = ja
 off = nein
@@ -29,16 +29,16 @@ no-log = Bisher ist nichts geschehen, was hier festgehalten wird.
 no-odds = Gerade gibt es nichts auszurechnen.
 undone = Zurückgenommen.
 saved = Das Spiel ist in { $file } gespeichert.
-unfinished = Es gibt eine angefangene Partie { $game }. Weiterspielen? [J/n]
-unfinished-help = Eingabetaste oder „j“: dort weiterspielen, wo du aufgehört hast. „n“: eine neue Partie beginnen; die angefangene ist dann vergessen.
-put-aside = Die gespeicherte Partie lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
+unfinished = Ein Spiel { $game } ist noch nicht zu Ende. Weiterspielen? [J/n]
+unfinished-help = Eingabetaste oder „j“: dort weiterspielen, wo du aufgehört hast. „n“: ein neues Spiel beginnen; das angefangene ist dann vergessen.
+put-aside = Das gespeicherte Spiel lässt sich nicht lesen und liegt jetzt in { $file }. ({ $why })
 won = { $count ->
     [0] Niemand gewinnt: { $why }.
     [one] { $names } gewinnt: { $why }.
    *[other] { $names } gewinnen gemeinsam: { $why }.
 }
-afterwards = Eingabetaste: Schluss. „nochmal“: neue Partie. „speichern DATEI“: aufheben.
-afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt eine neue Partie mit denselben Leuten. „speichern DATEI“ behält eine Aufzeichnung dieser Partie, die man ansehen und prüfen kann.
+afterwards = Eingabetaste: Schluss. „nochmal“: neues Spiel. „speichern DATEI“: aufheben.
+afterwards-help = Eingabetaste oder „n“ macht Schluss. „nochmal“ beginnt ein neues Spiel mit denselben Leuten. „speichern DATEI“ behält eine Aufzeichnung dieses Spiels, die man ansehen und prüfen kann.
 left = Das Spiel endet hier.
 left-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 
@@ -52,12 +52,12 @@ refusal-save-where = Sag, wohin: speichern DATEI.
 refusal-cannot-write = { $file } lässt sich nicht schreiben ({ $why }).
 refusal-cannot-read = { $file } lässt sich nicht lesen ({ $why }).
 refusal-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: --resume { $file }
-refusal-resume-fixed = Eine fortgesetzte Partie behält Mitspieler, Bots, Optionen und Würfel; lass diese Angaben weg.
-refusal-other-game = In { $file } liegt eine Partie { $game }.
-refusal-nothing-to-resume = Es gibt keine angefangene Partie.
+refusal-resume-fixed = Ein fortgesetztes Spiel behält Mitspieler, Bots, Optionen und Würfel; lass diese Angaben weg.
+refusal-other-game = In { $file } liegt ein Spiel { $game }.
+refusal-nothing-to-resume = Es gibt kein angefangenes Spiel.
 refusal-fork-where = Sag, an welcher Entscheidung: --from AUFZEICHNUNG --at N; N ist die Nummer ihres Eintrags, der erste ist 0.
-refusal-fork-fixed = Von einer Aufzeichnung aus weitergespielt behält das Spiel Plätze, Leute und Hausregeln; lass sie weg.
-refusal-fork-alone = Eine Person spielt weiter, alle anderen Plätze haben Bots.
+refusal-fork-fixed = Wer von einer Aufzeichnung aus weiterspielt, behält Plätze, Leute und Hausregeln; lass diese Angaben weg.
+refusal-fork-alone = Eine Person spielt weiter, auf allen anderen Plätzen sitzen Bots.
 refusal-too-many = { $people ->
     [one] Ein Mensch
    *[other] { $people } Menschen

@@ -220,9 +220,9 @@ lesson-end = Das ist alles: wetten, erhöhen, anzweifeln und lügen, ohne rot zu
 # On the page
 
 page-likely-fits = { $count ->
-    [0] kein Würfel passt zum Gebot
-    [one] ein Würfel passt zum Gebot
-   *[other] { $count } Würfel passen zum Gebot
+    [0] kein Würfel passt zur Wette
+    [one] ein Würfel passt zur Wette
+   *[other] { $count } Würfel passen zur Wette
 }
 page-field = { $count } Würfel
 page-star-field = { $count ->
@@ -337,13 +337,29 @@ view-actual = es waren
 view-lost = verloren
 view-opening = Wurf um den Anfang
 
-# Die Rückschau
+# Der Rückblick
 belief-cup = unter dem Becher
-belief-fits = Würfel, die zum Gebot passen
-why-doubt = Die Chance auf { bid } war { $percent } %; in Wahrheit passten { $true }.
-why-no-doubt = Die Chance auf { bid } war { $percent } %: zu gut, um zu zweifeln. In Wahrheit passten { $true }.
-why-bid = Von den eigenen Würfeln passten { $mine } zu diesem Gebot und { $other } zum besseren.
-tag-doubt-missed = { $who } hat ein Gebot durchgehen lassen, das man anzweifeln musste: { $percent } Prozentpunkte Siegchance.
-tag-doubt-rash = { $who } hat zu früh gezweifelt: { $percent } Prozentpunkte Siegchance.
-tag-bid-high = { $who } hat höher geboten als nötig: { $percent } Prozentpunkte Siegchance.
-tag-lie = { $who } hat auf eine Zahl geboten, ohne sie zu haben: { $percent } Prozentpunkte Siegchance.
+belief-fits = Würfel, die zur Wette passen
+why-doubt = Die Chance auf { bid-on } war { $percent } %; in Wahrheit { $true ->
+    [0] passte keiner
+    [one] passte einer
+   *[other] passten { $true }
+}.
+why-no-doubt = Die Chance auf { bid-on } war { $percent } %: zu gut, um zu zweifeln. In Wahrheit { $true ->
+    [0] passte keiner
+    [one] passte einer
+   *[other] passten { $true }
+}.
+why-bid = { $mine ->
+    [0] Keiner der eigenen Würfel passte
+    [one] Einer der eigenen Würfel passte
+   *[other] { $mine } der eigenen Würfel passten
+} zu dieser Wette, zur besseren { $other ->
+    [0] keiner
+    [one] einer
+   *[other] { $other }
+}.
+tag-doubt-missed = { $who } hat eine Wette durchgehen lassen, die man anzweifeln musste: Das hat { $percent } % Siegchance gekostet.
+tag-doubt-rash = { $who } hat zu früh gezweifelt: Das hat { $percent } % Siegchance gekostet.
+tag-bid-high = { $who } hat höher gewettet als nötig: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat gewettet, ohne einen passenden Würfel zu haben: Das hat { $percent } % Siegchance gekostet.

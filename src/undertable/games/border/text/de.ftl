@@ -307,7 +307,7 @@ screen-behind = dahinter
 screen-under = behalten
 screen-tokens = Steine
 screen-sheriff = Sheriff
-screen-checked = (geprüft)
+screen-checked = (kontrolliert)
 screen-value = Wert
 screen-fine = Strafe
 screen-compensation = Entschädigung
@@ -555,7 +555,7 @@ view-extra = hat noch eine Zusatzkontrolle
 view-confiscated = Koffer wurde eben beschlagnahmt
 view-draw = Karten im Stapel
 view-discards = abgelegt, nach Waren
-view-haggle = die Verhandlung
+view-haggle = das Gespräch
 view-traveller = wessen Koffer
 view-speaker = hat das Wort
 view-standing = Betrag auf dem Tisch
@@ -580,18 +580,18 @@ view-limit = Grenze
 view-held = Karten davon
 view-income = Erlös
 
-# Die Rückschau
+# Der Rückblick
 belief-suitcase = im Koffer
-belief-lie = Ist die Ansage gelogen?
-why-suitcase = Nach allem, was man am Zoll wissen konnte, hat { $who } mit { $percent } % gelogen; { $true ->
-    [yes] und so war es.
-   *[no] aber es war die Wahrheit.
+belief-lie = ist die Ansage gelogen?
+why-suitcase = Nach allem, was man wissen konnte, war die Ansage von { $who } mit { $percent } % Wahrscheinlichkeit gelogen, { $true ->
+    [yes] und das war sie auch.
+   *[no] aber sie stimmte.
 }
-tag-bribe-cheap = { $who } hat jemanden zu billig laufen lassen: { $percent } Prozentpunkte Siegchance.
-tag-bribe-dear = { $who } hat mehr geboten, als es wert war: { $percent } Prozentpunkte Siegchance.
-tag-bribe-refused = { $who } hat ein Gespräch beendet, das sich gelohnt hätte: { $percent } Prozentpunkte Siegchance.
-tag-check-missed = { $who } hat alle durchgelassen, wo eine Kontrolle fällig war: { $percent } Prozentpunkte Siegchance.
-tag-check-wrong = { $who } hat den falschen Koffer kontrolliert: { $percent } Prozentpunkte Siegchance.
-tag-kept-for-nothing = { $who } hat Karten behalten, die besser verkauft worden wären: { $percent } Prozentpunkte Siegchance.
-tag-sold-too-soon = { $who } hat Karten verkauft, die am Ende mehr gebracht hätten: { $percent } Prozentpunkte Siegchance.
-tag-lie = { $who } hat am Zoll gelogen: { $percent } Prozentpunkte Siegchance.
+tag-bribe-cheap = { $who } hat jemanden zu billig laufen lassen: Das hat { $percent } % Siegchance gekostet.
+tag-bribe-dear = { $who } hat mehr geboten, als es wert war: Das hat { $percent } % Siegchance gekostet.
+tag-bribe-refused = { $who } hat ein Gespräch beendet, das sich gelohnt hätte: Das hat { $percent } % Siegchance gekostet.
+tag-check-missed = { $who } hat alle durchgewinkt, wo eine Kontrolle fällig war: Das hat { $percent } % Siegchance gekostet.
+tag-check-wrong = { $who } hat sich den falschen Koffer vorgenommen: Das hat { $percent } % Siegchance gekostet.
+tag-kept-for-nothing = { $who } hat Karten behalten, die besser verkauft worden wären: Das hat { $percent } % Siegchance gekostet.
+tag-sold-too-soon = { $who } hat Karten verkauft, die am Ende mehr gebracht hätten: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat den Sheriff belogen: Das hat { $percent } % Siegchance gekostet.

@@ -275,7 +275,7 @@ effect-heal = werde { $n ->
 } los
 effect-strike = das zählt als Waffe
 effect-block = die Erpressung endet, niemand gewinnt
-effect-reroll = wirf noch einmal
+effect-reroll = würfle noch einmal
 effect-tunnel = { $n ->
     [one] ein Tunnelpunkt
    *[other] { $n } Tunnelpunkte
@@ -435,11 +435,11 @@ event-expelled = { $me ->
 event-acted = { $me ->
     [yes] Du spielst
    *[no] { $seat } spielt
-} { $card }.
+} „{ $card }“.
 event-used = { $me ->
     [yes] Du benutzt
    *[no] { $seat } benutzt
-} { $card }.
+} „{ $card }“.
 event-revealed = { $me ->
     [yes] Du deckst deinen
    *[no] { $seat } deckt den eigenen
@@ -1126,7 +1126,7 @@ view-result-defender = der Verteidiger hat gewonnen
 view-result-avoided = vermieden
 view-winners = gewonnen haben
 
-# Die Rückschau
+# Der Rückblick
 belief-weapons = Waffen auf der Hand
 belief-tools = Tunnelpunkte auf der Hand
 why-fight = Bei { $who } waren im Mittel { $likely } Waffen zu erwarten; in Wahrheit { $true ->
@@ -1134,8 +1134,8 @@ why-fight = Bei { $who } waren im Mittel { $likely } Waffen zu erwarten; in Wahr
     [one] war es eine
    *[other] waren es { $true }
 }.
-tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: { $percent } Prozentpunkte Siegchance.
-tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: { $percent } Prozentpunkte Siegchance.
-tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser war: { $percent } Prozentpunkte Siegchance.
-tag-dig-missed = { $who } hat nicht gegraben, als es Zeit war: { $percent } Prozentpunkte Siegchance.
-tag-ended-early = { $who } hat einen Zug beendet, obwohl noch etwas zu tun war: { $percent } Prozentpunkte Siegchance.
+tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: Das hat { $percent } % Siegchance gekostet.
+tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: Das hat { $percent } % Siegchance gekostet.
+tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser gewesen wäre: Das hat { $percent } % Siegchance gekostet.
+tag-dig-missed = { $who } hat nicht gegraben, als es Zeit war: Das hat { $percent } % Siegchance gekostet.
+tag-ended-early = { $who } hat einen Zug beendet, obwohl noch etwas zu tun war: Das hat { $percent } % Siegchance gekostet.

@@ -365,10 +365,10 @@ page-dearest = Teuerster Irrtum: { $name } zahlte { $chips ->
    *[other] { $chips } Chips
 } auf einmal.
 
-# Die Rückschau
-belief-holder = wer hat es
-why-holder = { $holder } hatte { $good }; wer sich so viel merkt wie üblich, hätte das mit { $percent } % gesagt.
-tag-objection-missed = { $who } hat eine falsche Behauptung geglaubt: { $percent } Prozentpunkte Siegchance.
-tag-objection-rash = { $who } hat einer wahren Behauptung widersprochen: { $percent } Prozentpunkte Siegchance.
-tag-forgotten = { $who } hatte vergessen, wer die Karte hat: { $percent } Prozentpunkte Siegchance.
-tag-lie = { $who } hat eine Karte beansprucht, die jemand anders hatte: { $percent } Prozentpunkte Siegchance.
+# Der Rückblick
+belief-holder = wer hat die Karte?
+why-holder = { $holder } hatte { $good }; die Chance, sich das gemerkt zu haben, war mit einem gewöhnlichen Gedächtnis { $percent } %.
+tag-objection-missed = { $who } hat eine falsche Behauptung geglaubt: Das hat { $percent } % Siegchance gekostet.
+tag-objection-rash = { $who } hat einer wahren Behauptung widersprochen: Das hat { $percent } % Siegchance gekostet.
+tag-forgotten = { $who } hatte vergessen, wer die Karte hat: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat eine Karte beansprucht, die jemand anders hatte: Das hat { $percent } % Siegchance gekostet.
