@@ -19,8 +19,8 @@ from undertable.server.metrics import Metrics
 
 IDLE_LOOK = 30.0
 """Seconds between looks whether next to nobody is here."""
-FEW = 20
-"""Connections with whose tables a look at everything is over before anybody notices."""
+FEW = 50
+"""So few connections and tables are looked at before anybody notices."""
 BEAT = 0.02
 """Seconds between two looks at how late the loop is."""
 
@@ -36,10 +36,13 @@ def tune() -> None:
 class Pauses:
     """The longest time for which the collector, or anything, kept everybody waiting."""
 
-    def __init__(self, metrics: Metrics, connections: Callable[[], float]) -> None:
+    def __init__(
+        self, metrics: Metrics, connections: Callable[[], float], tables: Callable[[], float]
+    ) -> None:
         self.collector = 0.0
         self.loop = 0.0
         self._connections = connections
+        self._tables = tables
         self._began = 0.0
         self._quiet = False
         metrics.gauges["longest_collector_pause_seconds"] = lambda: self.collector
@@ -66,7 +69,8 @@ class Pauses:
         """With nobody here nobody waits, and with few not for long."""
         while True:
             await asyncio.sleep(IDLE_LOOK)
-            if (here := self._connections()) <= FEW:
+            here = self._connections()
+            if not here or max(here, self._tables()) <= FEW:
                 self._quiet = not here
                 gc.collect()
                 self._quiet = False

@@ -73,7 +73,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         services.metrics.gauges["tables_open"] = lambda: len(self.rooms)
         services.metrics.gauges["connections"] = self._connections
-        self.pauses = Pauses(services.metrics, self._connections)
+        self.pauses = Pauses(services.metrics, self._connections, lambda: len(self.rooms))
 
     def _connections(self) -> int:
         return sum(len(room.connections) for room in self.rooms.values())
