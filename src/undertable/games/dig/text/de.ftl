@@ -1129,7 +1129,10 @@ view-winners = gewonnen haben
 # Der Rückblick
 belief-weapons = Waffen auf der Hand
 belief-tools = Tunnelpunkte auf der Hand
-why-fight = Bei { $who } waren im Mittel { $likely } Waffen zu erwarten; in Wahrheit { $true ->
+why-fight = Bei { $who } { $likely ->
+    [1] war im Mittel eine Waffe
+   *[other] waren im Mittel { $likely } Waffen
+} zu erwarten; in Wahrheit { $true ->
     [0] war es keine
     [one] war es eine
    *[other] waren es { $true }

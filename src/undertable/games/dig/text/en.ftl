@@ -1084,7 +1084,10 @@ view-winners = who won
 # The review
 belief-weapons = weapons in hand
 belief-tools = tunnel points in hand
-why-fight = About { $likely } weapons were to be expected of { $who }; in truth { $true ->
+why-fight = { $likely ->
+    [1] About one weapon was
+   *[other] About { $likely } weapons were
+} to be expected of { $who }; in truth { $true ->
     [0] there were none
     [one] there was one
    *[other] there were { $true }
