@@ -76,7 +76,7 @@ refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.
 refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
 
 # The review
-refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te kijken.
+refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te blikken.
 review-cost-of = verspeelde in totaal { $cost } overwinning
 review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, volgens de bot “{ $bot }”. Wat toeval kan zijn, telt niet mee.
 review-chances = winstkansen

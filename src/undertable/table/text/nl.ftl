@@ -53,8 +53,8 @@ verify-wrong = { $count ->
 } { $entries }.
 verify-fork = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }. Wat { $name } daar niet kon weten, heeft de server met eigen dobbelstenen opnieuw gedeeld; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
 verify-fork-as-it-was = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }, met alles zoals het daar lag; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
-verify-origin-right = Het begint precies met wat de beginwaarde uit dat verslag maakt.
-verify-origin-wrong = Het begint niet met wat de beginwaarde uit dat verslag maakt.
+verify-origin-right = Het begint precies met wat zijn eigen beginwaarde van dat verslag maakt.
+verify-origin-wrong = Het begint niet met wat zijn eigen beginwaarde van dat verslag maakt.
 verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten { $count ->
     [one] was er één
    *[other] waren er { $count }
