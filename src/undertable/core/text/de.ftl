@@ -17,7 +17,7 @@ refusal-newer-record = Diese Aufzeichnung stammt von einem neueren Undertable (F
 refusal-broken-record = Diese Aufzeichnung ist beschädigt: { $what }.
 refusal-bad-entry = Die Aufzeichnung kann nicht stimmen: Eintrag { $number } wurde abgelehnt ({ $why }).
 refusal-bad-position = Diese Stellung kann nicht stimmen: { $what }.
-refusal-fork-unfinished = Dieses Spiel ist noch nicht zu Ende: Weiterspielen kannst du es erst danach.
+refusal-fork-unfinished = Dieses Spiel ist noch nicht zu Ende: Erst danach kannst du von einer seiner Entscheidungen aus weiterspielen.
 refusal-no-decision = Eintrag { $number } dieses Spiels ist niemandes Entscheidung. Am nächsten liegt { $near }.
 event-said = { $seat }: „{ $words }“
 refusal-option-form = Eine Option wird als NAME=WERT angegeben, nicht als „{ $option }“.
