@@ -124,13 +124,13 @@ async def serve(settings: Settings) -> None:
     if settings.db == str(USUAL_DB):
         USUAL_DB.parent.mkdir(parents=True, exist_ok=True)
     operator_key(settings)  # a bad one is told before anything begins
-    door = listen(settings)
-    if settings.processes > 1:
-        _say_where(*door.getsockname()[:2])
-        await serve_together(settings, door)
-        return
-    tables = await _open_tables(settings, door)
-    await Listening(_config(settings, tables), tables).serve(sockets=[door])
+    with listen(settings) as door:
+        if settings.processes > 1:
+            _say_where(*door.getsockname()[:2])
+            await serve_together(settings, door)
+            return
+        tables = await _open_tables(settings, door)
+        await Listening(_config(settings, tables), tables).serve(sockets=[door])
 
 
 async def _serve_as_member(
