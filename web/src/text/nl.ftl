@@ -262,7 +262,7 @@ review-share = Link naar deze beslissing:
 
 # Verder spelen vanuit een afgelopen spel
 fork-title = Vanaf hier verder spelen
-fork-hint = Jij gaat op de plaats van { $name } zitten, bots nemen de andere plaatsen, en deze beslissing neem jij. Het wordt een apart spel; het oude blijft zoals het was.
+fork-hint = Jij gaat op de plaats van { $name } zitten, bots nemen de andere plaatsen in, en deze beslissing neem jij. Het wordt een apart spel; het oude blijft zoals het was.
 fork-anew = Opnieuw gedeeld
 fork-anew-hint = Wat { $name } niet kon weten, kan anders zijn.
 fork-as-it-was = Zoals het was

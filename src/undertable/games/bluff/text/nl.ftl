@@ -317,7 +317,7 @@ refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } do
 refusal-not-learned = De gecompileerde speler kent alleen hard; laat --compiled bij andere bots weg.
 
 view-phase = nu
-view-phase-opening = gooien wie mag beginnen
+view-phase-opening = gooien om wie mag beginnen
 view-phase-shaking = schudden
 view-phase-bidding = wedden
 view-phase-laying = dobbelstenen opzijleggen

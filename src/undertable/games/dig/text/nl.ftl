@@ -734,7 +734,7 @@ refusal-deck = Met deze kaartenset kun je niet spelen: { $what }
 
 # Opties
 option-neutral = Michel en Michelle
-    .about = Een gevangene die niemand bestuurt en iedereen afperst die in de weg staat. Het best met weinig spelers.
+    .about = Een gevangene die door niemand wordt bestuurd en iedereen afperst die in de weg staat. Het best met weinig spelers.
 option-neutral-none = geen van beiden
 option-neutral-michel = Michel
 option-neutral-michelle = Michelle
