@@ -42,7 +42,7 @@ MISTAKES = 0.05
 GRAIN = 1 << 24
 UNLIKELY = 1e-3
 """A seat that came here so seldom by the table does not play by it."""
-GAPS = 4e-5
+GAPS = 6e-5
 """Tables leave out what a seat hardly ever comes to; the more seldom it came here, the more of it
 is missing from here on."""
 
