@@ -33,6 +33,7 @@ SHUFFLED = {
     "draw": {"jug": 1, "cigar": 1},
     "due": [[1, 1], [2, 1]],
 }
+PACKED_TWICE = {**SHUFFLED, "turn": 5, "sheriff": 2, "due": [[1, 1]]}
 CONVICTS: dict[str, Any] = {
     "seats": 2, "revealed": [True, True], "rooms": ["cells", "cells"],
     "search": {"tie": 1, "blade": 1, "container": 1}, "piles": {},
@@ -57,6 +58,12 @@ TINY = [
         {**SHUFFLED, "turn": 5, "options": {"rounds": 1}},
         8,
         id="border-packed-after-a-shuffle",
+    ),
+    pytest.param(
+        "border",
+        {**PACKED_TWICE, "options": {"rounds": 1}},
+        9,
+        id="border-packed-twice-after-a-shuffle",
     ),
     pytest.param("dig", {**CONVICTS, "stack": [["turn"], ["deal", 1, 2]]}, 1, id="dig-deal"),
     pytest.param(

@@ -11,9 +11,12 @@ from undertable.games.border.rules.cards import (
     SEEN_BITS,
     Pile,
     certainly_not,
+    first_mixed,
     good_of,
     goods_of,
-    mixed_in,
+    in_place_of,
+    last_mixed,
+    mixed_hand,
     pile_of,
     put_under,
     seen_by,
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from undertable.games.border.rules.state import Border
 
 PLACES = ("hand", "suitcase", "behind", "under")
+NEVER = 64
+"""A turn after all others."""
 Slot: TypeAlias = tuple[str, int, int, int]
 """A card this seat cannot know: which place, whose, the how manieth, and the card."""
 
@@ -51,7 +56,7 @@ def secrets_of(state: Border, seat: int | None) -> dict[str, object]:
 def redealt(state: Border, seat: int | None, dice: Dice) -> Border:
     """The hidden cards exchanged among each other, as far as all that is known stays true."""
     other = state.copy()
-    _mix_again(other, seat, dice)
+    _mix_again(other, seat, lambda cards: int(dice.below(len(cards))))
     slots = _slots(other, seat)
     for pile in {pile_of(card) for *_, card in slots}:
         _exchange(other, [slot for slot in slots if pile_of(slot[-1]) == pile], dice)
@@ -66,7 +71,7 @@ def tidied(state: Border, seat: int) -> Border:
     for owner in range(other.seats):
         if owner != seat and other.suitcase[owner]:
             _unpack(other, owner)
-    _straighten(other, seat, _mixed)
+    _mix_again(other, seat, lambda cards: cards.index(min(cards, key=_told_apart)))
     for owner in _just_kept(other, seat):
         _take_back(other, owner, seat)
     _straighten(other, seat, _place)
@@ -95,14 +100,9 @@ def _straighten(other: Border, seat: int, place: Callable[[Border, Slot], Hashab
             _put(other, name, owner, index, card)
 
 
-def _told_apart(card: int) -> tuple[int, int, int]:
+def _told_apart(card: int) -> tuple[int, int, int, int]:
     """By what everybody knows of a card."""
-    return pile_of(card), mixed_in(card), certainly_not(card)
-
-
-def _mixed(other: Border, slot: Slot) -> Hashable | None:
-    _, owner, _, card = slot
-    return (owner, mixed_in(card)) if mixed_in(card) else None
+    return pile_of(card), first_mixed(card), last_mixed(card), certainly_not(card)
 
 
 def _take_back(other: Border, owner: int, seat: int) -> None:
@@ -133,16 +133,32 @@ def _sort_goods(other: Border, slots: list[Slot]) -> None:
     _lay(other, slots, goods)
 
 
-def _mix_again(other: Border, seat: int | None, dice: Dice) -> None:
-    """Of a hand with cards from before and after a shuffle any may be those that were packed."""
-    slots = [slot for slot in _slots(other, seat) if mixed_in(slot[-1])]
-    hands = {(owner, mixed_in(card)) for _, owner, _, card in slots}
-    for owner, turn in sorted(hands):
-        mine = [slot for slot in slots if (slot[1], mixed_in(slot[-1])) == (owner, turn)]
-        cards = [card for *_, card in mine]
-        dice.shuffle(cards)
-        for (name, _, index, _), card in zip(mine, cards, strict=True):
-            _put(other, name, owner, index, card)
+def _mix_again(other: Border, seat: int | None, choose: Callable[[list[int]], int]) -> None:
+    """Of a hand with cards from before and after a shuffle any may be those that were packed.
+
+    A card may lie wherever one went that left its hand no sooner than this card came into it. Of
+    places filled in the order of those turns each has its choice, and all the others stay filled.
+    """
+    groups: dict[tuple[int, int], list[Slot]] = {}
+    for slot in _slots(other, seat):
+        card = slot[-1]
+        if first_mixed(card):
+            groups.setdefault((mixed_hand(card), certainly_not(card)), []).append(slot)
+    for key in sorted(groups):
+        slots = sorted(groups[key], key=_left_in)
+        cards = [card for *_, card in slots]
+        for slot in slots:
+            name, owner, index, there = slot
+            fit = [card for card in cards if first_mixed(card) <= _left_in(slot)]
+            card = fit[choose(fit)]
+            cards.remove(card)
+            _put(other, name, owner, index, in_place_of(card, there))
+
+
+def _left_in(slot: Slot) -> int:
+    """The turn in which the card here was packed for good; those in hand stay for ever."""
+    name, _, _, card = slot
+    return NEVER if name in ("hand", "suitcase") else last_mixed(card)
 
 
 def _put(other: Border, name: str, owner: int, index: int, card: int) -> None:

@@ -1,9 +1,9 @@
 """Hart an der Grenze: positions as they are written down.
 
 A card is its good, then what is known about it: `jug`, `cigar/1` (drawn after the first shuffle
-of the discards), `cigar/1~4` (in the fourth turn it was in one hand with cards from another pile),
-`statue!*` (all have seen it), `statue!02` (seats 0 and 2 have), `tequila^jug` (everybody knows that
-it is no jug).
+of the discards), `cigar/1~2-4@0` (from the second to the fourth turn it was in the hand of seat 0
+with cards from another pile), `statue!*` (all have seen it), `statue!02` (seats 0 and 2 have),
+`tequila^jug` (everybody knows that it is no jug).
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ from undertable.games.border.goods import CARDS, KINDS, NAMES
 from undertable.games.border.possible import flaws
 from undertable.games.border.rules.cards import (
     EVERYBODY,
-    MIXED_SHIFT,
     SEEN_BITS,
     certainly_not,
     counted,
     drawn,
+    first_mixed,
     good_of,
-    mixed_in,
+    last_mixed,
+    mixed,
+    mixed_hand,
     pile_of,
     rule_out,
     seen_by,
@@ -49,7 +51,7 @@ if TYPE_CHECKING:
     from undertable.games.border.rules.state import Border
 
 _CARD = re.compile(
-    r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(~(?P<turn>\d\d?))?"
+    r"(?P<good>[a-z]+)(/(?P<pile>\d+))?(~(?P<first>\d\d?)-(?P<last>\d\d?)@(?P<hand>[0-5]))?"
     r"(!(?P<seen>\*|[0-5]+))?(\^(?P<no>[a-z]+))?"
 )
 
@@ -58,8 +60,8 @@ def write_card(card: int) -> str:
     text = NAMES[good_of(card)]
     if pile_of(card):
         text += f"/{pile_of(card)}"
-    if turn := mixed_in(card):
-        text += f"~{turn}"
+    if first := first_mixed(card):
+        text += f"~{first}-{last_mixed(card)}@{mixed_hand(card)}"
     if seen := seen_by(card):
         seats = "".join(str(seat) for seat in range(6) if seen >> seat & 1)
         text += "!*" if seen == SEEN_BITS else f"!{seats}"
@@ -73,7 +75,8 @@ def read_card(text: str) -> int:
     if found is None or found["good"] not in NAMES or (found["no"] or "jug") not in NAMES:
         raise malformed("refusal-bad-position", what=f"{text} is not a card")
     card = drawn(NAMES.index(found["good"]), int(found["pile"] or 0))
-    card |= int(found["turn"] or 0) << MIXED_SHIFT
+    if found["first"]:
+        card = mixed(card, int(found["first"]), int(found["last"]), int(found["hand"]))
     if found["seen"] == "*":
         card |= EVERYBODY
     else:

@@ -9,7 +9,14 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from undertable.games.border.goods import KINDS, LEGAL_KINDS
-from undertable.games.border.rules.cards import certainly_not, good_of, mixed_in, pile_of
+from undertable.games.border.rules.cards import (
+    certainly_not,
+    first_mixed,
+    good_of,
+    last_mixed,
+    mixed_hand,
+    pile_of,
+)
 from undertable.games.border.rules.table import (
     CHECKING,
     DEALING,
@@ -99,8 +106,11 @@ def _marks(state: Border) -> Iterator[str]:
     for card in [card for pile in piles for card in pile]:
         if pile_of(card) > state.shuffles:
             yield "a card comes from a pile that has not been shuffled yet"
-        if mixed_in(card) > (state.turns_begun() if state.shuffles else 0):
+        first, last = first_mixed(card), last_mixed(card)
+        if last > (state.turns_begun() if state.shuffles else 0):
             yield "piles meet in one hand after a shuffle, and in a turn that has begun"
+        if not bool(first) <= first <= last or mixed_hand(card) >= state.seats:
+            yield "a card is with others in the hand of a player, from a first turn to a last"
         if certainly_not(card) == good_of(card):
             yield "a card is what everybody knows it is not"
 

@@ -1,9 +1,9 @@
 """A card as one whole number: its good, and what other seats know about it.
 
 Bits 0-2 the good; 3-8 the seats, besides its holder, that have seen it; 9-11 one more than a good
-it is certainly not; 12-17 the turn in which it was last in a hand of cards from before and after a
-shuffle while some were packed; from 18 on how often the discards had been shuffled when it was
-drawn.
+it is certainly not; 12-17 and 18-23 the first and the last turn in which it was in a hand of cards
+from before and after a shuffle while some were packed; 24-26 whose hand; from 27 on how often the
+discards had been shuffled when it was drawn.
 Nobody sees these marks. They only say which cards `redeal` may exchange for each other.
 """
 
@@ -19,9 +19,12 @@ SEEN_SHIFT: Final = 3
 SEEN_BITS: Final = 63
 SEATS: Final = 6
 NOT_SHIFT: Final = 9
-MIXED_SHIFT: Final = 12
-MIXED_BITS: Final = 63
-PILE_SHIFT: Final = 18
+FIRST_SHIFT: Final = 12
+LAST_SHIFT: Final = 18
+TURN_BITS: Final = 63
+HAND_SHIFT: Final = 24
+HAND_BITS: Final = 7
+PILE_SHIFT: Final = 27
 EVERYBODY: Final = SEEN_BITS << SEEN_SHIFT
 
 Pile = tuple[int, ...]
@@ -50,16 +53,38 @@ def certainly_not(card: int) -> int:
     return (card >> NOT_SHIFT & GOOD_BITS) - 1
 
 
-def mixed_in(card: int) -> int:
+def first_mixed(card: int) -> int:
     """The turn since which nobody but its holder can tell it from others by its pile, or 0."""
-    return card >> MIXED_SHIFT & MIXED_BITS
+    return card >> FIRST_SHIFT & TURN_BITS
 
 
-def mix(hand: Pile, turn: int) -> Pile:
+def last_mixed(card: int) -> int:
+    """The last turn in which it was still among those others, or 0."""
+    return card >> LAST_SHIFT & TURN_BITS
+
+
+def mixed_hand(card: int) -> int:
+    """Whose hand that was."""
+    return card >> HAND_SHIFT & HAND_BITS
+
+
+def mixed(card: int, first: int, last: int, hand: int) -> int:
+    """The card with these marks in place of those it had."""
+    marks = TURN_BITS << FIRST_SHIFT | TURN_BITS << LAST_SHIFT | HAND_BITS << HAND_SHIFT
+    return card & ~marks | first << FIRST_SHIFT | last << LAST_SHIFT | hand << HAND_SHIFT
+
+
+def mix(hand: Pile, seat: int, turn: int) -> Pile:
     """A hand of which some cards are packed now: if they differ in their piles, who knows which."""
-    if len({pile_of(card) for card in hand}) < 2 and not any(mixed_in(card) for card in hand):
+    if len({pile_of(card) for card in hand}) < 2 and not any(first_mixed(card) for card in hand):
         return hand
-    return tuple([card & ~(MIXED_BITS << MIXED_SHIFT) | turn << MIXED_SHIFT for card in hand])
+    return tuple([mixed(card, first_mixed(card) or turn, turn, seat) for card in hand])
+
+
+def in_place_of(card: int, other: int) -> int:
+    """The first card, where the other lay: of its place is known what was known before."""
+    place = SEEN_BITS << SEEN_SHIFT | GOOD_BITS << NOT_SHIFT | TURN_BITS << LAST_SHIFT
+    return card & ~place | other & place
 
 
 def show(card: int, seat: int) -> int:

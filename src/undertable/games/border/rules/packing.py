@@ -44,7 +44,9 @@ class Packing(Tokens):
             raise illegal("pack")
         self.clear_desk()
         self.sold = ()
-        hand = mix(self.hand[seat], self.turns_begun()) if self.shuffles else self.hand[seat]
+        hand = self.hand[seat]
+        if self.shuffles:
+            hand = mix(hand, seat, self.turns_begun())
         self.suitcase[seat], self.hand[seat] = split(hand, move.cards)
         if self.events is not None:
             hidden = self.options.counts == "hidden"
