@@ -8,20 +8,21 @@ import msgspec
 import pytest
 
 import undertable
-from undertable import Dice
+from undertable import Dice, FastDice
 from undertable.core.game import Game
 from undertable.core.legal import Listed, Moves
 from undertable.core.state import State
-from undertable.core.types import Event
+from undertable.core.types import CHANCE, Event, heard_by
 from undertable.games.bluff.rules.state import Bluff
 from undertable.games.bluff.types import Bidden, BluffView, Shaken
 from undertable.games.border.rules.state import Border
 from undertable.games.border.types import Declared, Drew, KeptCards, Looked, PackedCards
 from undertable.games.dig.rules.state import Blackgate
-from undertable.games.dig.types import ExchangedCards
+from undertable.games.dig.types import Careful, ExchangedCards, GiveIn, TurnedUp
 from undertable.games.smugglers.rules.state import Smugglers
 from undertable.games.smugglers.types import Answered, Peeked
-from undertable.lab.leaks import check
+from undertable.lab.leaks import World, check
+from undertable.lab.walk import listen
 
 BLUFF = type(undertable.game("bluff"))
 
@@ -174,3 +175,23 @@ def test_somebody_who_is_told_too_little_is_noticed(
     monkeypatch.setattr(state, "tell", mute)
     report = check(undertable.game(game), 3, {}, positions=3000)
     assert "sight of what nobody told" in {leak.what for leak in report.leaks}
+
+
+def test_what_chance_will_tell_next_is_no_leak_although_the_view_says_it_sooner() -> None:
+    """D60: beaten by Michel, one gives up a tool of the first card, or for want of one any card."""
+    written = {
+        "seats": 3, "revealed": [True] * 3, "options": {"neutral": "michel"},
+        "rooms": ["yard"] * 3, "michel_room": "showers",
+        "hands": [{"spoon": 1, "pickaxe": 1}, {}, {"knife": 2}],
+    }  # fmt: skip
+    state = undertable.game("dig").position(written)
+    for seat, move in ((0, Careful("showers")), (CHANCE, TurnedUp(0, "wants_light_tools"))):
+        state.play(seat, move)
+    world = next(world for n in range(50) if has_no_tool(world := World(state, 1, FastDice(n))))
+    told = listen(state, 0, GiveIn())
+    assert not world.follow(state, (0, GiveIn()), list(heard_by(1, told)), FastDice(0))
+
+
+def has_no_tool(world: World) -> bool:
+    assert isinstance(world.state, Blackgate)
+    return world.state.box.listed(world.state.hands[0]) == ("knife", "knife")

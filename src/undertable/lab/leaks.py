@@ -106,8 +106,10 @@ class World:
         self.state, told = after
         self.heard_here += heard
         self.heard_there += told
-        same_view = shown(here, self.seat) == shown(self.state, self.seat)
-        return same_view or said(heard) == said(told)
+        if shown(here, self.seat) == shown(self.state, self.seat):
+            return True
+        settled = CHANCE not in (*here.actors(), *self.state.actors())  # what it does will be told
+        return settled and said(heard) == said(told)
 
     def _step(
         self, here: State, step: tuple[int, Move], heard: list[Event], dice: Dice
