@@ -22,13 +22,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert '"level":"error"' not in (folder / "log").read_text()
 
 
-async def goodbye(api: Api, frame: str | bytes, table: str = "", token: str = "") -> str:
-    """The code with which the server ends a connection that sends this."""
+async def goodbye(
+    api: Api, frame: str | bytes, table: str = "", token: str = "", times: int = 12
+) -> str:
+    """The code with which the server ends a connection that sends this, so many times at most."""
     async with websockets.connect(api.address.replace("http", "ws") + "/ws") as socket:
         player = Player(socket)
         if table:
             await player.send({"type": "hello", "table": table, "token": token})
-        for _ in range(12):
+        for _ in range(times):
             try:
                 await socket.send(frame)
             except websockets.ConnectionClosed:
@@ -153,7 +155,7 @@ async def test_who_sends_what_is_no_message_is_told_and_cut_off(api: Api) -> Non
 async def test_who_sends_too_much_is_told_and_cut_off(api: Api) -> None:
     made = await api.make("bluff", 2)
     long = '{"type":"say","id":"1","text":"' + "x" * 20_000 + '"}'
-    assert await goodbye(api, long, made["table"], made["token"]) == "too_large"
+    assert await goodbye(api, long, made["table"], made["token"], times=1) == "too_large"
     async with api.seat(made["table"], token=made["token"]) as ann:
         for _ in range(80):
             await ann.send({"type": "ping"})
