@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import socket
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
@@ -279,9 +280,10 @@ class UnixHub(RemoteHub):
         self._own.unlink(missing_ok=True)
 
     async def publish(self, data: str) -> None:
-        for other in await asyncio.to_thread(lambda: list(self._folder.glob("*.hub"))):
-            with suppress(FileNotFoundError):
-                await self._send_to(other, data.encode())
+        for name in os.listdir(self._folder):  # sooner done than given to a thread
+            if name.endswith(".hub"):
+                with suppress(FileNotFoundError):
+                    await self._send_to(self._folder / name, data.encode())
 
     async def _send_to(self, other: Path, data: bytes) -> None:
         """One that is gone does not matter; one that is slow is given a moment, then the net."""

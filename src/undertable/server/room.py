@@ -37,6 +37,8 @@ PATIENCE = 10.0
 """Seconds until any process may do what the one that should have done it did not."""
 PRESENT = 75.0
 """Seconds for which another process's word that somebody is there is believed."""
+ASKING = 2.0
+"""Seconds in which the others answer that somebody is there; until then they are told all."""
 REPORT_RATE, REPORT_BURST = 0.05, 5
 """What a person may report per second, and at once."""
 SHOWN_REPORTS = 50
@@ -125,6 +127,10 @@ class Room:
         self._woken = False
         self._chat_changed = False
         """Another process did something that was not looked at yet."""
+        self.behind = False
+        """Another process did something while nobody was here: looked at when somebody comes."""
+        self._shared_until = 0.0
+        """Until then others are believed to have people here, who must be told of each line."""
         self._reports = Buckets(REPORT_RATE, REPORT_BURST)
         self._elsewhere: dict[str, float] = {}
         self._missing: dict[str, float] = {}
@@ -147,14 +153,30 @@ class Room:
             self._check_open()
             if not self._still_opens(connection):  # logged out between the door and here
                 raise Declined(Refusal.BAD_TOKEN)
-            self.connections.add(connection)
-            if connection.person is not None:
-                self._missing.pop(connection.person, None)
-                self.services.hub.tell(Wake(self.table.id, connection.person))
+            self._let_in(connection)
             told = await self._welcome(connection)
         self.list_soon(connection)
         self.look_after()
         return told
+
+    def _let_in(self, connection: Connection) -> None:
+        """The others are told, and by the first who comes asked who is with them."""
+        first = not self.connections
+        self.connections.add(connection)
+        self._missing.pop(connection.person or "", None)
+        if first:
+            self._share_for(ASKING)
+        self.services.hub.tell(Wake(self.table.id, connection.person or "", who=first))
+        if self.behind:
+            self.refresh_soon()
+
+    def _share_for(self, seconds: float) -> None:
+        self._shared_until = max(self._shared_until, now() + seconds)
+
+    @property
+    def _others_care(self) -> bool:
+        """Whether others may have people here. If nobody is here, somebody may be anywhere."""
+        return not self.connections or now() < self._shared_until
 
     async def _welcome(self, connection: Connection) -> int:
         """Who you are, the table, what was said, and the game with what was missed."""
@@ -195,7 +217,10 @@ class Room:
         return here | {who for who, at in self._elsewhere.items() if at > since}
 
     def heard_of(self, person: str) -> None:
-        """Another process has this person."""
+        """Another process has this person, or somebody who only watches."""
+        self._share_for(PRESENT)
+        if not person:
+            return
         news = person not in self.online()
         self._elsewhere[person] = now()
         self._missing.pop(person, None)
@@ -204,8 +229,14 @@ class Room:
 
     def tell_who_is_here(self) -> None:
         """To the other processes."""
-        for person in {c.person for c in self.connections} - {None}:
+        for person in {c.person or "" for c in self.connections}:
             self.services.hub.tell(Wake(self.table.id, person))
+
+    def answer_who_is_here(self) -> None:
+        """And what was done before this process heard that others want to be told."""
+        self.tell_who_is_here()
+        if self.connections:
+            self.services.hub.tell(Wake(self.table.id))
 
     async def recognise(self, token: str) -> str:
         """Whose token this is; they may have come to the table in another process, or gone there
@@ -244,8 +275,6 @@ class Room:
             if asker is not None:
                 version = self.table.known(line.who, line.command) or 0
                 asker.say(wire.Done(line.command or "", version))
-            if self.services.hub.wants_lines:
-                self.services.hub.tell(Wake(self.table.id))
             arranged = not isinstance(line, lines.Played) or self.table.phase is Phase.OVER
             await self._tell_somehow(arranged)
         self.look_after()
@@ -287,18 +316,27 @@ class Room:
             return None
         after, line, at = self.table.after(draft), lines.encode(draft.line), now()
         due, self._unsure = commands.due(after, at, PATIENCE), True
+        announce = self._others_care
         try:
-            durable = await self.services.store.append(after.id, self.table.number, line, at, due)
+            durable = await self.services.store.append(
+                after.id, self.table.number, line, at, due, announce
+            )
         except Exception as error:
             raise StoreFailed(repr(error)) from error
         self._unsure = False
         if durable:
             self.table, self.last_line = after, line
+            self._tell_others(announce)
             return draft.line
         if not await self._catch_up():
             self.give_up("the record has lost its end")
             raise Declined(Refusal.DAMAGED)
         return None
+
+    def _tell_others(self, announced: bool) -> None:
+        """Of a new line, unless the store did: they may have asked while it was written."""
+        if self._others_care and (self.services.hub.wants_lines or not announced):
+            self.services.hub.tell(Wake(self.table.id))
 
     async def _fell_behind(self) -> bool:
         """Whether the record has something that this process has not heard of; now it has."""
@@ -351,12 +389,41 @@ class Room:
         async with self._lock:
             if self.dead is not None:
                 return
-            await self._catch_up()
-            for said in await self.chat.news():
-                broadcast.chat(said, self.connections)
-            if self._chat_changed:
-                await self._look_at_chat_anew()
-        self.look_after(mine=False)
+            was_behind, self.behind = self.behind, False
+            try:
+                news = await self._catch_up()
+                for said in await self.chat.news():
+                    broadcast.chat(said, self.connections)
+                if self._chat_changed:
+                    await self._look_at_chat_anew()
+            except Exception:
+                self.behind = was_behind
+                raise
+        if news or was_behind:
+            self.look_after(mine=False)
+
+    def wake(self) -> None:
+        """Another process appended or said something. Where nobody is, nobody has to know yet;
+        what is due there is looked for in the store (`Tables`)."""
+        if self.connections:
+            self.refresh_soon()
+        else:
+            self.behind = True
+            self.look_after()
+
+    def take_up(self) -> None:
+        """Something is due here. If others were at it when last heard of, they left it undone."""
+        if self.behind:
+            self._persist("take up", self._take_up)
+
+    async def _take_up(self) -> None:
+        await self.refresh()
+        self.look_after()
+
+    def missed_something(self) -> None:
+        """Others may have asked, too."""
+        self._share_for(PRESENT)
+        self.wake()
 
     def refresh_soon(self) -> None:
         self._woken = True
@@ -583,6 +650,8 @@ class Room:
         extra = 0.0 if mine else PATIENCE / 2 + random.random()  # noqa: S311 - spreads load
         if self.services.stopping or self.dead is not None:
             return
+        if self.behind and not self.connections:
+            return
         if (when := self._next()) is not None:
             delay = max(0.0, when - now()) + extra
             self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
@@ -662,17 +731,20 @@ class Room:
         if (conclude := self._conclude_at()) is not None and conclude <= now():
             self._persist("conclude", self._conclude)
             return
-        late = [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
-        if late:
+        if late := self._late():
             self._persist(f"stand in {late[0]}", lambda: self._stand_in(late[0]))
         elif self._bots_owe():
             self._thinking = asyncio.create_task(self._let_bots_move())
         else:
             self.look_after()
 
+    def _late(self) -> list[int]:
+        """Seats whose time is over, as the record is now: another process may have gone on."""
+        return [seat for seat, at in (*self._deadlines(), *self._gone()) if at <= now()]
+
     async def _stand_in(self, seat: int) -> None:
         def away(table: Table) -> Draft:
-            if seat not in table.actors() or table.chairs[seat].automatic:
+            if seat not in self._late() or table.chairs[seat].automatic:
                 raise Declined(Refusal.NOT_YOUR_TURN)
             return commands.go_away(seat, By(None, None, now()))
 

@@ -118,6 +118,8 @@ class Tables:
             if room.dead is not None:
                 raise Declined(room.dead)
             room.idle_since = now()  # whoever asks may be about to come in
+            if not room.connections and not isinstance(self.services.hub, LocalHub):
+                await room.refresh()  # where nobody is, nobody is told what others do
             return room
         if len(self.rooms) >= self.settings.most_rooms:
             raise Declined(Refusal.TOO_MANY)
@@ -243,17 +245,17 @@ class Tables:
     def hear(self, wake: Wake | None) -> None:
         if wake is None:
             for room in list(self.rooms.values()):
-                room.refresh_soon()
+                room.missed_something()
                 self._start(room.look_at_keys_anew())
         elif wake.anew:
             self._start(self._look_anew(wake))
         elif (there := self.rooms.get(wake.table)) is not None:
-            if wake.who:
-                there.tell_who_is_here()
-            elif wake.person is not None:
+            if wake.person is not None:
                 there.heard_of(wake.person)
-            else:
-                there.refresh_soon()
+            if wake.who:
+                there.answer_who_is_here()
+            elif wake.person is None:
+                there.wake()
 
     async def _look_anew(self, wake: Wake) -> None:
         """Another process changed something that stood here already."""
@@ -309,7 +311,9 @@ class Tables:
         """Tables nobody looks after though something is due there."""
         self.services.look_at_disk()
         for table in await self.store.due(now() + ahead, 500):
-            if table not in self.rooms and table not in self.services.damage:
+            if table in self.rooms:
+                self.rooms[table].take_up()
+            elif table not in self.services.damage:
                 try:
                     await self.room(table)
                 except Exception as error:  # one that cannot be opened must not stop the others
@@ -323,11 +327,11 @@ class Tables:
         """The net below the hub: a wake may be lost, a record may have gone back."""
         if isinstance(self.services.hub, LocalHub):
             return
-        names = [name for name, room in self.rooms.items() if room.dead is None]
+        names = [name for name, room in self.rooms.items() if not (room.dead or room.behind)]
         for part in (names[at : at + 500] for at in range(0, len(names), 500)):
             for name, lengths in (await self.store.lengths(part)).items():
                 if (room := self.rooms.get(name)) is not None and room.lengths != lengths:
-                    room.refresh_soon()
+                    room.wake()
 
     async def _remind(self) -> None:
         """To the others who is here; to ourselves whose keys open no more, had we not heard it."""

@@ -73,13 +73,20 @@ class Store(Protocol):
         """What lists should show of the table from now on."""
 
     async def append(
-        self, table: str, number: int, line: bytes, now: float, due: float | None
+        self,
+        table: str,
+        number: int,
+        line: bytes,
+        now: float,
+        due: float | None,
+        announce: bool = True,
     ) -> bool:
         """Durable when it returns True; False if the record has a line of this number already,
         or has not come to it: a line goes in only after the one before.
 
         A line is text in UTF-8. `now` never takes back when a table was touched last, and need not
-        be noted if that was a few seconds ago.
+        be noted if that was a few seconds ago. A store that tells other processes of its lines
+        tells them of those to `announce`.
         """
 
     async def record(self, table: str, start: int = 0) -> list[bytes]:

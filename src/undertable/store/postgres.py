@@ -40,8 +40,9 @@ CHANNEL = "undertable"
 """On which appended lines are announced, if anybody listens."""
 APPEND = """
 WITH offered AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[], $4::float8[], $5::float8[])
-        AS line (table_id, number, line, now, due)
+    SELECT * FROM
+        unnest($1::text[], $2::int[], $3::bytea[], $4::float8[], $5::float8[], $6::bool[])
+        AS line (table_id, number, line, now, due, announce)
 ), added AS (
     INSERT INTO record SELECT table_id, number, line FROM offered
     WHERE EXISTS (
@@ -52,13 +53,17 @@ WITH offered AS (
 ), touched AS (
     UPDATE tables SET touched = greatest(touched, offered.now), due = offered.due
     FROM offered JOIN added USING (table_id, number) WHERE tables.id = offered.table_id
+), announced AS (
+    SELECT table_id, row_number() OVER () / 250 AS notice
+    FROM added JOIN offered USING (table_id, number) WHERE announce
 )
-SELECT table_id, number,
-    CASE WHEN $6::text IS NOT NULL THEN pg_notify(
-        $7::text, json_build_array($6, json_build_array(json_build_array(table_id)))::text
-    ) END
-FROM added
+SELECT table_id, number FROM added
+UNION ALL
+SELECT pg_notify(
+    $8::text, json_build_array($7::text, json_agg(json_build_array(table_id)))::text
+)::text, NULL FROM announced GROUP BY notice
 """
+"""All that is announced is one notice, or as many as hold it: each costs every process a look."""
 
 
 class Line(NamedTuple):
@@ -69,6 +74,7 @@ class Line(NamedTuple):
     line: bytes
     now: float
     due: float | None
+    announce: bool
 
 
 class PostgresStore:
@@ -123,10 +129,17 @@ class PostgresStore:
         await self._write(change, table, listed, summary)
 
     async def append(
-        self, table: str, number: int, line: bytes, now: float, due: float | None
+        self,
+        table: str,
+        number: int,
+        line: bytes,
+        now: float,
+        due: float | None,
+        announce: bool = True,
     ) -> bool:
+        announce = announce and self.announces_as is not None
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Line(table, number, line, now, due), future))
+        self._waiting.append((Line(table, number, line, now, due, announce), future))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
         return await future
@@ -296,7 +309,7 @@ class PostgresStore:
         values = [list(column) for column in columns]
         announced = (self.announces_as, CHANNEL)
         rows = await self._patiently(lambda: self._pool.fetch(APPEND, *values, *announced))
-        return {offered[row[0], row[1]] for row in rows}
+        return {offered[row[0], row[1]] for row in rows if row[1] is not None}
 
     async def _patiently(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Try until the connection is back. Safe because every statement here may happen twice."""

@@ -3,13 +3,13 @@
 import asyncio
 import fcntl
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import sleep
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from msgspec import json, structs
 
@@ -67,6 +67,7 @@ class Worker(Thread):
         super().__init__(name=f"sqlite {path.name}", daemon=True)
         self._path = path
         self._begin = transaction
+        self._turns: TextIO | None = None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._stopped = False
         self._loop = asyncio.get_running_loop()
@@ -83,6 +84,25 @@ class Worker(Thread):
         self._stopped = True
         self._jobs.put(None)
         await asyncio.to_thread(self.join)
+        if self._turns is not None:
+            self._turns.close()
+
+    def take_turns(self, lock: Path) -> None:
+        """With the other processes of one server; SQLite itself would look whether they are done,
+        after longer and longer pauses, and a lock wakes at once."""
+        if lock.exists():
+            self._turns = lock.open("a+")
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        if self._turns is None:
+            yield
+            return
+        fcntl.lockf(self._turns, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.lockf(self._turns, fcntl.LOCK_UN)
 
     def run(self) -> None:
         db = connect(self._path)
@@ -114,6 +134,10 @@ class Worker(Thread):
             return [result for job in batch for result in self._together(db, [job])]
 
     def _transaction(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+        with self._turn():
+            return self._alone(db, batch)
+
+    def _alone(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         db.execute(self._begin)
         try:
             done = _append_lines(db, [job for job in batch if isinstance(job[0], tuple)])
@@ -195,12 +219,16 @@ def migrate(path: Path) -> None:
         db.close()
 
 
+def lock_of(path: Path) -> Path:
+    return Path(f"{path}.lock")
+
+
 class Claim:
     """A file for one server: a lock beside it, which goes with the process that holds it."""
 
     def __init__(self, path: Path) -> None:
         try:
-            self._file = Path(f"{path}.lock").open("a+")  # noqa: SIM115 - held as long as we live
+            self._file = lock_of(path).open("a+")
         except OSError as error:
             raise StoreError(f"cannot open {path}: {error.strerror}") from error
         try:
@@ -252,6 +280,8 @@ class SqliteStore:
         claim = Claim(path) if alone else None
         await asyncio.to_thread(migrate, path)
         store = cls(path, claim)
+        if not alone:
+            store._writer.take_turns(lock_of(path))
         store._writer.start()
         store._reader.start()
         return store
@@ -283,7 +313,13 @@ class SqliteStore:
         await self._write(change, listed, summary, table)
 
     async def append(
-        self, table: str, number: int, line: bytes, now: float, due: float | None
+        self,
+        table: str,
+        number: int,
+        line: bytes,
+        now: float,
+        due: float | None,
+        announce: bool = True,
     ) -> bool:
         added: bool = await self._writer.do((table, number, line.decode(), now, due))
         return added
