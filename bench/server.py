@@ -1,13 +1,13 @@
 """What one machine carries: real games, real sockets on loopback, every move durable.
 
-    python bench/server.py                      SQLite, PostgreSQL, boardgame.io; 10 to 2,000 tables
+    python bench/server.py            SQLite, PostgreSQL, boardgame.io, colyseus; 10 to 2,000 tables
     python bench/server.py --db sqlite --tables 500 --rate 2000 --processes 1 --processes 2
 
 Prints for each number of tables: latency from sending a move to its acknowledgement at so many
 moves per second (ten for each table at most), from the first second on; moves per second when every
 table moves as fast as it can; the server's processor time for each of them; for how long anything,
 the garbage collector included, kept the server from its work while tables were made and moves came
-at the first rate. boardgame.io plays a simpler game and keeps it in memory only.
+at the first rate. boardgame.io and colyseus play a simpler game and keep it in memory only.
 The load generator runs on the same machine and needs about half as much of it as the server.
 """
 
@@ -29,7 +29,7 @@ from typing import Any
 import httpx
 import psutil
 import uvloop
-from msgspec import json
+from msgspec import json, msgpack
 from rich.console import Console
 from rich.table import Table as Grid
 
@@ -41,7 +41,9 @@ from wsclient import Socket, connect  # noqa: E402
 import services  # noqa: E402
 
 SEATS = 4
-PEER = "boardgame.io"
+JOIN_ROOM, BINARY = 10, 0x82
+UPDATE, BID = b"\x0d\xa6update", b"\x0d\xa3bid"
+"""How messages of a room of colyseus begin: its protocol's number for data, then their type."""
 PAUSES = ("undertable_longest_collector_pause", "undertable_longest_loop_pause")
 
 
@@ -144,7 +146,7 @@ class Load:
         self.http = httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=60)
         self.pause = 1.0
         self.moving = False
-        self.waiting: list[tuple[Seat | PeerSeat, bytes]] = []
+        self.waiting: list[tuple[AnySeat, bytes]] = []
         self.times: list[float] = []
         self.refused = self.made = self.count = 0
         self.games = 0
@@ -164,7 +166,7 @@ class Load:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    def turn(self, seat: Seat | PeerSeat, message: bytes) -> None:
+    def turn(self, seat: AnySeat, message: bytes) -> None:
         if not self.moving:
             self.waiting.append((seat, message))
         elif self.pause:
@@ -173,7 +175,7 @@ class Load:
         else:
             self.move(seat, message)
 
-    def move(self, seat: Seat | PeerSeat, message: bytes) -> None:
+    def move(self, seat: AnySeat, message: bytes) -> None:
         if not self.moving:
             self.waiting.append((seat, message))
             return
@@ -241,6 +243,50 @@ class PeerSeat:
         self.socket.send(b"42/bluff," + said)
 
 
+class ColyseusSeat:
+    """The same for colyseus: its room's messages, an update as the acknowledgement."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.began = 0.0
+        self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.socket: Socket
+
+    def heard(self, message: bytes) -> None:
+        if message[0] == JOIN_ROOM:
+            self.joined.set_result(None)
+        elif message.startswith(UPDATE):
+            state = msgpack.decode(message[len(UPDATE) :])
+            if self.began:
+                self.load.took(perf_counter() - self.began, True)
+                self.began = 0.0
+            if state["turn"] == state["seat"]:
+                self.load.turn(self, json.encode({"version": state["version"], "legal": [{}]}))
+
+    def play(self, version: int, move: Any) -> None:
+        self.began = perf_counter()
+        self.socket.send(BID + msgpack.encode({"count": version, "face": 1}), BINARY)
+
+
+class ColyseusLoad(Load):
+    """Rooms at colyseus."""
+
+    async def table(self) -> None:
+        room = await self._seat("create/bluff")
+        for _ in range(SEATS - 1):
+            await self._seat(f"joinById/{room}")
+
+    async def _seat(self, how: str) -> str:
+        answer = (await self.http.post(f"/matchmake/{how}", json={})).json()
+        room: str = answer["room"]["roomId"]
+        seat = ColyseusSeat(self)
+        path = f"/{answer['room']['processId']}/{room}?sessionId={answer['sessionId']}"
+        seat.socket = await connect(self.host, self.port, seat.heard, path)
+        await asyncio.wait_for(seat.joined, 60)
+        seat.socket.send(bytes([JOIN_ROOM]), BINARY)
+        return room
+
+
 class PeerLoad(Load):
     """Tables at boardgame.io."""
 
@@ -253,6 +299,10 @@ class PeerLoad(Load):
             seat.socket = await connect(self.host, self.port, seat.heard, path)
             seat.socket.send(b"40/bluff,")
             await asyncio.wait_for(seat.synced, 60)
+
+
+AnySeat = Seat | PeerSeat | ColyseusSeat
+PEERS: dict[str, type[Load]] = {"boardgame.io": PeerLoad, "colyseus": ColyseusLoad}
 
 
 def choose(legal: list[dict[str, Any]], rng: random.Random) -> dict[str, Any]:
@@ -290,11 +340,10 @@ async def longest_pause(load: Load) -> str:
 
 
 async def measure(
-    address: str, pid: int, tables: int, args: argparse.Namespace, peer: bool
+    address: str, pid: int, tables: int, args: argparse.Namespace, kind: str
 ) -> list[str]:
     host, _, port = address.removeprefix("http://").partition(":")
-    kind = PeerLoad if peer else Load
-    server, load = psutil.Process(pid), kind(host, int(port), args.game)
+    server, load = psutil.Process(pid), PEERS.get(kind, Load)(host, int(port), args.game)
     await load.table()
     before = memory_of(server)
     gate = asyncio.Semaphore(20)
@@ -306,7 +355,7 @@ async def measure(
     await asyncio.gather(*(one() for _ in range(tables - 1)))
     each = (memory_of(server) - before) / max(1, tables - 1) / 1000
     rate, times = await load.run(tables / min(args.rate, tables * 10), args.seconds)
-    pause = "-" if peer else await longest_pause(load)
+    pause = "-" if kind in PEERS else await longest_pause(load)
     spent = cpu_of(server)
     most, _ = await load.run(0.0, args.seconds)
     spent = (cpu_of(server) - spent) / max(1, load.count)
@@ -342,9 +391,9 @@ def serve(db: str, folder: str, processes: int) -> tuple[subprocess.Popen[str], 
     return process, process.stdout.readline().split()[-1]
 
 
-def serve_peer() -> tuple[subprocess.Popen[str], str]:
+def serve_peer(name: str) -> tuple[subprocess.Popen[str], str]:
     """Installed on first use, by npm, beside its few lines."""
-    folder = ROOT / "bench" / "boardgameio"
+    folder = ROOT / "bench" / name.replace(".", "")
     if not (folder / "node_modules").exists():
         subprocess.run(
             ["npm", "install", "--silent", "--no-audit", "--no-package-lock"],
@@ -364,10 +413,9 @@ def run(kind: str, tables: int, processes: int, args: argparse.Namespace) -> lis
         db = str(Path(folder) / "tables.db")
         if kind == "postgres":
             db = stack.enter_context(services.postgres(durable=True))
-        peer = kind == PEER
-        process, address = serve_peer() if peer else serve(db, folder, processes)
+        process, address = serve_peer(kind) if kind in PEERS else serve(db, folder, processes)
         try:
-            return uvloop.run(measure(address, process.pid, tables, args, peer))
+            return uvloop.run(measure(address, process.pid, tables, args, kind))
         finally:
             process.terminate()
             process.wait(20)
@@ -376,20 +424,20 @@ def run(kind: str, tables: int, processes: int, args: argparse.Namespace) -> lis
 def main() -> None:
     gc.disable()  # pauses of the load generator are not the server's
     parser = argparse.ArgumentParser(description="How much one table server carries.")
-    parser.add_argument("--db", action="append", choices=["sqlite", "postgres", PEER])
+    parser.add_argument("--db", action="append", choices=["sqlite", "postgres", *PEERS])
     parser.add_argument("--tables", type=int, action="append")
     parser.add_argument("--processes", type=int, action="append")
     parser.add_argument("--rate", type=float, default=1000.0, help="moves per second")
     parser.add_argument("--game", default="bluff")
     parser.add_argument("--seconds", type=float, default=8.0)
     args = parser.parse_args()
-    grid = Grid(title=f"{args.game}, tables of four, beside boardgame.io in memory")
+    grid = Grid(title=f"{args.game}, tables of four, beside others in memory")
     titles = ["store", "processes", "tables", "moves/s", "p50 ms", "p95 ms", "p99 ms"]
     titles += ["most moves/s", "CPU ms/move", "kB/table", "longest pause ms", "refused"]
     for title in titles:
         grid.add_column(title, justify="right")
-    for kind in args.db or ["sqlite", "postgres", PEER]:
-        for processes in [1] if kind == PEER else args.processes or [1]:
+    for kind in args.db or ["sqlite", "postgres", *PEERS]:
+        for processes in [1] if kind in PEERS else args.processes or [1]:
             for tables in args.tables or [10, 100, 500, 1000, 2000]:
                 sys.stderr.write(f"{kind}, {processes} processes, {tables} tables ...\n")
                 row = run(kind, tables, processes, args)

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Socket(asyncio.Protocol):
-    """Text frames in, text frames out. Calls `heard` with the bytes of each message."""
+    """Frames in, frames out, text or not. Calls `heard` with the bytes of each message."""
 
     def __init__(self, host: str, heard: Callable[[bytes], None], path: str) -> None:
         self._host = host
@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
                 size, head = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
             if len(data) < head + size:
                 break
-            if data[at] == 0x81:
+            if data[at] in (0x81, 0x82):
                 self._heard(bytes(data[head : head + size]))
             elif data[at] == 0x89:
                 self._transport.write(b"\x8a\x80\0\0\0\0")
@@ -61,9 +61,11 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.closed = True
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, kind: int = 0x81) -> None:
         size = len(message)
-        head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        head = bytes([kind, 0x80 | size])
+        if size >= 126:
+            head = bytes([kind, 0xFE]) + size.to_bytes(2, "big")
         self._transport.write(head + b"\0\0\0\0" + message)  # a mask of zeros changes nothing
 
     def close(self) -> None:
