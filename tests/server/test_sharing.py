@@ -150,3 +150,21 @@ async def test_who_was_late_for_a_turn_that_is_over_keeps_the_next_one(both: Pro
         await behind._stand_in(seat)  # as when its alarm for that turn rings now
         await both.there.room(name)
         assert not behind.table.chairs[seat].away
+
+
+async def test_what_nobody_was_told_of_is_found_within_seconds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.server.tables.NET", 0.1)
+    store = await open_store(str(tmp_path / "tables.db"))
+    async with (
+        serving(store, UnixHub(f"unix:{tmp_path}", "here")) as tables,
+        AsyncExitStack() as stack,
+    ):
+        name, people = await begun(tables, stack)
+        table, at = tables.rooms[name].table, now()
+        line = commands.go_away(table.actors()[0], By(None, None, at)).line
+        assert await store.append(name, table.number, lines.encode(line), at, None)
+        # and the process that wrote it is killed before it says so
+        while not any(s.get("away") for s in (await people[0].hear("table"))["table"]["seats"]):
+            pass

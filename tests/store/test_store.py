@@ -2,11 +2,14 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
 import pytest
+from msgspec import json
 
 from undertable.store import (
     Holder,
@@ -19,8 +22,8 @@ from undertable.store import (
     StoreError,
     open_store,
 )
-from undertable.store.postgres import PostgresStore
-from undertable.store.sqlite import connect
+from undertable.store.postgres import CHANNEL, PostgresStore
+from undertable.store.sqlite import connect, lock_of
 
 pytestmark = pytest.mark.anyio
 
@@ -418,3 +421,50 @@ async def test_a_review_is_kept_with_its_table_and_goes_with_it(store: Store) ->
     assert await store.review("one") is None
     assert await store.sweep(9.0) == 1
     assert await store.review("two") is None
+
+
+async def test_postgres_announces_lines_in_their_transaction_all_of_it_at_once(
+    postgres_database: str,
+) -> None:
+    store = await open_store(postgres_database)
+    assert isinstance(store, PostgresStore)
+    store.announces_as = "me"
+    heard: list[str] = []
+    ear = await asyncpg.connect(postgres_database)
+    await ear.add_listener(CHANNEL, lambda *said: heard.append(str(said[-1])))
+    names = [f"table{number}" for number in range(20)]
+    await made(store, *map(row, names))
+    await store.append("table0", 1, b"nobody cares", 2.0, None, announce=False)
+    asked = [store.append(name, 1, b"second", 2.0, None) for name in names]
+    assert await asyncio.gather(*asked) == [False, *[True] * 19]
+    await ear.execute("SELECT 1")  # what was announced before has been heard by then
+    [origin, wakes] = json.decode(heard.pop())
+    assert not heard
+    assert origin == "me"
+    assert sorted(wakes) == sorted([name] for name in names[1:])
+    await ear.close()
+    await store.close()
+
+
+async def test_processes_of_one_server_take_turns_to_write(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    lock_of(path).touch()
+    store = await open_store(str(path))
+    await made(store, row("one"))
+    hold = "import fcntl; f = open(0, 'a+'); fcntl.lockf(f, fcntl.LOCK_EX); print(1, flush=True); "
+    with lock_of(path).open("a+") as lock:
+        other = subprocess.Popen(
+            [sys.executable, "-c", hold + "import time; time.sleep(1000)"],
+            stdin=lock,
+            stdout=subprocess.PIPE,
+        )
+    assert other.stdout is not None
+    await asyncio.to_thread(other.stdout.readline)
+    waiting = asyncio.ensure_future(store.append("one", 1, b"second", 2.0, None))
+    await asyncio.wait([waiting], timeout=0.3)
+    assert not waiting.done()
+    other.kill()  # whoever dies holds up nobody
+    assert await asyncio.wait_for(waiting, 20)
+    other.wait()
+    other.stdout.close()
+    await store.close()
