@@ -468,3 +468,17 @@ async def test_processes_of_one_server_take_turns_to_write(tmp_path: Path) -> No
     other.wait()
     other.stdout.close()
     await store.close()
+
+
+async def test_postgres_is_let_go_though_a_statement_never_ends(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertable.store.postgres.PATIENCE", 0.2)
+    store = await open_store(postgres_database)
+    assert isinstance(store, PostgresStore)
+    async with store._pool.acquire() as db:
+        endless = asyncio.ensure_future(db.execute("SELECT pg_sleep(1000)"))
+        await asyncio.wait([endless], timeout=0.1)
+        await asyncio.wait_for(store.close(), 20)
+        with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError, OSError)):
+            await endless

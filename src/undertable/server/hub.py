@@ -16,7 +16,7 @@ import msgspec
 import redis.asyncio
 from msgspec import Struct
 
-from undertable.store.postgres import CHANNEL
+from undertable.store.postgres import CHANNEL, let_go
 
 BEAT = 5.0
 """Seconds between words to oneself: who does not hear them is deaf, and listens anew."""
@@ -216,7 +216,7 @@ class PostgresHub(RemoteHub):
         self._speaker = await asyncpg.create_pool(self._address, min_size=0, max_size=1)
 
     async def disconnect(self) -> None:
-        await self._speaker.close()
+        await let_go(self._speaker)
 
     async def publish(self, data: str) -> None:
         await self._speaker.execute("SELECT pg_notify($1, $2)", CHANNEL, data, timeout=DEAF)

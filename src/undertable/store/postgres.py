@@ -281,7 +281,7 @@ class PostgresStore:
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        await self._pool.close()
+        await let_go(self._pool)
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         return await self._patiently(lambda: self._pool.fetch(query, *values))
@@ -345,6 +345,15 @@ HOLD = (
     "INSERT INTO holders (table_id, name, token) VALUES ($1, $2, $3) "
     "ON CONFLICT (table_id, name) DO UPDATE SET token = excluded.token"
 )
+
+
+async def let_go(pool: Any) -> None:
+    """A connection on which something never ends must not keep a server from stopping."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await pool.close()
+    except TimeoutError:
+        pool.terminate()
 
 
 async def _forget_all(db: Any, tables: list[str]) -> None:
