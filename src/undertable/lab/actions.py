@@ -112,9 +112,10 @@ class CodedChoice(Choice):
             raise _illegal(number) from None
 
     def mask(self, size: int) -> Mask:
-        if size not in self.masks:
-            self.masks[size] = super().mask(size)
-        return self.masks[size].copy()
+        mask = self.masks.get(size)
+        if mask is None:
+            mask = self.masks[size] = super().mask(size)
+        return mask.copy()
 
 
 # Word by word.

@@ -96,9 +96,10 @@ class Playing:
 
     def choice(self, seat: int) -> Choice:
         """What this seat is about to choose, as far as it has got."""
-        if seat not in self.choices:
-            self.choices[seat] = self.table.actions.begin(self.state.legal(seat))
-        return self.choices[seat]
+        choice = self.choices.get(seat)
+        if choice is None:
+            choice = self.choices[seat] = self.table.actions.begin(self.state.legal(seat))
+        return choice
 
     def numbers(self, seat: int) -> Sequence[int]:
         return self.choice(seat).numbers() if seat in self.actors() else ()
@@ -108,7 +109,10 @@ class Playing:
         move = self.choice(seat).choose(number)
         if move is not None:
             self.state.play(seat, move)
-            self.choices = {s: c for s, c in self.choices.items() if c.said and s != seat}
+            if self.table.spelled:  # whoever else is about to say something goes on with it
+                self.choices = {s: c for s, c in self.choices.items() if c.said and s != seat}
+            else:
+                self.choices.clear()
 
     def view(self, seat: int) -> View:
         return self.state.view(seat)
@@ -118,7 +122,8 @@ class Playing:
 
     def observation(self, seat: int) -> Vector:
         """What the seat sees, and where asked for what it heard, as one vector."""
-        seen = self.table.layout.vector(self.view(seat), self.heard(seat) if self.told else ())
+        heard = self.heard(seat) if self.told else ()
+        seen = self.table.layout.vector(self.state.view(seat), heard)
         return np.concatenate((seen, self._said(seat))) if self.table.spelled else seen
 
     def _said(self, seat: int) -> Vector:
@@ -130,8 +135,9 @@ class Playing:
     def mask(self, seat: int, size: int | None = None) -> Mask:
         """A one for each number that may be chosen now."""
         size = self.table.actions.size if size is None else size
-        asked = seat in self.state.actors()
-        return self.choice(seat).mask(size) if asked else np.zeros(size, np.int8)
+        if seat in self.state.actors():
+            return self.choice(seat).mask(size)
+        return np.zeros(size, np.int8)
 
     def returns(self) -> list[float]:
         return self.table.returns(self.state)

@@ -9,8 +9,8 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 from mypy_extensions import mypyc_attr
 
 HIGHEST: Final = 9999
@@ -29,19 +29,47 @@ class Slot(Struct, frozen=True):
 
 
 class Part:
-    """Writes one kind of value into a list of numbers that is zero so far."""
+    """One kind of value as numbers.
+
+    `write` is the plain definition; `stretch` says the same in bytes, and works out only what it
+    was not asked lately. A value that may change (`steady` is false) is worked out every time.
+    """
 
     size = 1
+    steady = True
+
+    def __init__(self) -> None:
+        self.known: dict[Any, bytes] = {}
 
     def slots(self, path: str) -> Iterable[Slot]:
         raise NotImplementedError
 
     def write(self, value: Any, out: list[float], at: int) -> None:
+        """Into a list of numbers that is zero so far."""
         raise NotImplementedError
+
+    def stretch(self, value: Any) -> bytes:
+        """As 32-bit floats, one after the other."""
+        if not self.steady:
+            return self.worked_out(value)
+        found = self.known.get(value)
+        return self._remembered(value) if found is None else found
+
+    def _remembered(self, value: Any) -> bytes:
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
+        found = self.known[value] = self.worked_out(value)
+        return found
+
+    def worked_out(self, value: Any) -> bytes:
+        numbers = [0.0] * self.size
+        self.write(value, numbers, 0)
+        return in_bytes(numbers)
 
 
 class Number(Part):
     def __init__(self, low: float, high: float) -> None:
+        super().__init__()
         self.low, self.high = low, high
 
     def slots(self, path: str) -> Iterable[Slot]:
@@ -53,6 +81,7 @@ class Number(Part):
 
 class OneOf(Part):
     def __init__(self, kinds: Sequence[Any]) -> None:
+        super().__init__()
         self.kinds = {kind: place for place, kind in enumerate(kinds)}
         self.size = len(self.kinds)
 
@@ -77,6 +106,10 @@ class Counts(OneOf):
 class Counted(Counts):
     """The same where the value says how many."""
 
+    def __init__(self, kinds: Sequence[Any]) -> None:
+        super().__init__(kinds)
+        self.steady = False
+
     def write(self, value: Any, out: list[float], at: int) -> None:
         for kind, count in value.items():
             out[at + self.kinds[kind]] = count
@@ -84,8 +117,15 @@ class Counted(Counts):
 
 class Places(Part):
     def __init__(self, item: Part, most: int) -> None:
+        super().__init__()
         self.item, self.most = item, most
         self.size = 1 + most * item.size
+        self.steady = item.steady
+        self.length = Number(0, HIGHEST)
+        self.rest = [bytes(4 * item.size * (most - many)) for many in range(most + 1)]
+        """The zeros after so many items."""
+        self.last: Any = self
+        self.said = b""
 
     def slots(self, path: str) -> Iterable[Slot]:
         yield Slot(f"{path}.length", 0, HIGHEST)
@@ -99,9 +139,30 @@ class Places(Part):
             self.item.write(item, out, at)
             at += self.item.size
 
+    def stretch(self, value: Any) -> bytes:
+        if self.steady and value == self.last:
+            return self.said
+        self.last, self.said = value, self.worked_out(value)
+        return self.said
 
-class Numbers(Places):
+    def worked_out(self, value: Any) -> bytes:
+        said = [self.length.stretch(len(value))]
+        for item in value[-self.most :]:
+            said.append(self.item.stretch(item))
+        said.append(self.rest[len(said) - 1])
+        return b"".join(said)
+
+
+class Numbers(Part):
     """Whole numbers of which nothing is known: copied as they are."""
+
+    def __init__(self, item: Part, most: int) -> None:
+        super().__init__()
+        self.item, self.most = item, most
+        self.size = 1 + most
+
+    def slots(self, path: str) -> Iterable[Slot]:
+        return Places(self.item, self.most).slots(path)
 
     def write(self, value: Any, out: list[float], at: int) -> None:
         out[at] = len(value)
@@ -109,36 +170,13 @@ class Numbers(Places):
         out[at + 1 : at + 1 + len(kept)] = kept
 
 
-class Remembered(Part):
-    """The same as its part, which is asked only for what it was not asked lately."""
-
-    def __init__(self, part: Part) -> None:
-        self.part, self.size = part, part.size
-        self.known: dict[Any, list[float]] = {}
-
-    def slots(self, path: str) -> Iterable[Slot]:
-        return self.part.slots(path)
-
-    def write(self, value: Any, out: list[float], at: int) -> None:
-        try:
-            known = self.known.get(value)
-            key = value
-        except TypeError:
-            key = written_down(value)
-            known = self.known.get(key)
-        if known is not None:
-            out[at : at + self.size] = known
-            return
-        self.part.write(value, out, at)
-        if len(self.known) > MOST_REMEMBERED:
-            self.known.clear()
-        self.known[key] = out[at : at + self.size]
-
-
 class Maybe(Part):
     def __init__(self, part: Part) -> None:
+        super().__init__()
         self.part = part
         self.size = 1 + part.size
+        self.steady = part.steady
+        self.nothing = bytes(4 * self.size)
 
     def slots(self, path: str) -> Iterable[Slot]:
         yield Slot(f"{path}?", 0, 1)
@@ -149,11 +187,22 @@ class Maybe(Part):
             out[at] = 1
             self.part.write(value, out, at + 1)
 
+    def stretch(self, value: Any) -> bytes:
+        return self.nothing if value is None else ONE + self.part.stretch(value)
+
 
 class Fields(Part):
+    """A struct, field by field; what holds no more than a few numbers is remembered as a whole."""
+
     def __init__(self, parts: Mapping[str, Part]) -> None:
+        super().__init__()
         self.parts = tuple(parts.items())
         self.size = sum(part.size for _, part in self.parts)
+        self.steady = all(part.steady for _, part in self.parts)
+        self.each = [part for _, part in self.parts]
+        self.last: list[Any] = [self] * len(self.parts)
+        """What the stretches below say, where it is of a kind that never changes."""
+        self.said = [b""] * len(self.parts)
 
     def slots(self, path: str) -> Iterable[Slot]:
         for name, part in self.parts:
@@ -164,13 +213,28 @@ class Fields(Part):
             part.write(getattr(value, name), out, at)
             at += part.size
 
+    def worked_out(self, value: Any) -> bytes:
+        return b"".join(self.stretches(value))
+
+    def stretches(self, value: Any) -> list[bytes]:
+        """What each field says; only what is not the latest value itself is asked for again."""
+        values: tuple[Any, ...] = astuple(value)
+        for place, part in enumerate(self.each):
+            one = values[place]
+            if one is not self.last[place] or not part.steady:
+                self.said[place] = part.stretch(one)
+                self.last[place] = one
+        return self.said
+
 
 class Kinds(Part):
     """Which of several kinds of struct, then its fields; all kinds share the same places."""
 
     def __init__(self, kinds: Mapping[type[Struct], Part]) -> None:
+        super().__init__()
         self.kinds = {kind: (place, part) for place, (kind, part) in enumerate(kinds.items())}
         self.size = len(kinds) + max(part.size for part in kinds.values())
+        self.steady = all(part.steady for part in kinds.values())
 
     def slots(self, path: str) -> Iterable[Slot]:
         for kind in self.kinds:
@@ -195,50 +259,12 @@ class Nothing(Part):
     def write(self, value: Any, out: list[float], at: int) -> None:
         pass
 
-
-class Field:
-    """A field of the view as a stretch of bytes, worked out only for what it was not lately."""
-
-    def __init__(self, part: Part) -> None:
-        self.part = part
-        self.last: Any = self
-        """What `stretch` says, as long as it is of a kind that never changes."""
-        self.stretch = b""
-        self.known: dict[Any, bytes] = {}
-
-    def write(self, value: Any) -> bytes:
-        try:
-            known = self.known.get(value)
-            key = self.last = value
-        except TypeError:
-            key, self.last = written_down(value), self
-            known = self.known.get(key)
-        self.stretch = self._remembered(key, value) if known is None else known
-        return self.stretch
-
-    def _remembered(self, key: Any, value: Any) -> bytes:
-        if len(self.known) > MOST_REMEMBERED:
-            self.known.clear()
-        numbers = [0.0] * self.part.size
-        self.part.write(value, numbers, 0)
-        self.known[key] = in_bytes(numbers)
-        return self.known[key]
+    def stretch(self, value: Any) -> bytes:
+        return b""
 
 
 def in_bytes(numbers: list[float]) -> bytes:
     return array("f", numbers).tobytes()  # for a few numbers quicker than numpy
 
 
-def stretches(fields: list[Field], values: tuple[Any, ...]) -> list[bytes]:
-    """What each field of a view says, in bytes; only what differs from the latest is written."""
-    said: list[bytes] = []
-    for place, field in enumerate(fields):
-        value = values[place]
-        same = value is field.last or value == field.last
-        said.append(field.stretch if same else field.write(value))
-    return said
-
-
-def written_down(value: Any) -> bytes:
-    """A key for what cannot be one because it may change: a mapping, or whatever holds one."""
-    return msgspec.msgpack.encode(value)
+ONE: Final = in_bytes([1.0])

@@ -151,8 +151,8 @@ class Turns(Seats, AECEnv[str, Observed, int]):  # type: ignore[misc]  # it has 
     ) -> tuple[Observed | None, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
-        reward, info = self._cumulative_rewards[agent], self.infos[agent]
-        return seen, reward, self.terminations[agent], self.truncations[agent], info
+        ended, cut = self.terminations[agent], self.truncations[agent]
+        return seen, self._cumulative_rewards[agent], ended, cut, self.infos[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -163,31 +163,50 @@ class Turns(Seats, AECEnv[str, Observed, int]):  # type: ignore[misc]  # it has 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
+        self.over = False
         self.moved = True
         self.agent_selection = self.possible_agents[self.playing.actors()[0]]
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
         self.moved = True
+        if self.over:
+            self._leave(action)
+            return
+        assert action is not None
+        playing = self.playing
+        playing.act(self.seat[self.agent_selection], int(action))
+        self.steps += 1
+        actors = playing.state.actors()
+        if actors and self.steps < LONGEST:
+            self.agent_selection = self.possible_agents[actors[0]]
+        else:
+            self._end(cut=bool(actors))
+
+    def _end(self, cut: bool) -> None:
+        """For all at once; until now nobody had a reward."""
+        self.over = True
+        ended = dict.fromkeys(self.agents, True)
+        if cut:
+            self.truncations = ended
+        else:
+            self.terminations = ended
+        self.rewards = dict(zip(self.agents, self.playing.returns(), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.agent_selection = self.agents[0]
+
+    def _leave(self, action: int | None) -> None:
+        """After the end each agent takes one more step, with no action, and is gone."""
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self.playing.act(self.seat[agent], int(action))
-        self.steps += 1
-        actors = self.playing.actors()
-        if actors and self.steps < LONGEST:
-            self.agent_selection = self.possible_agents[actors[0]]
-            return
-        ended = self.truncations if actors else self.terminations
-        ended.update(dict.fromkeys(self.agents, True))
-        self.rewards = dict(zip(self.possible_agents, self.playing.returns(), strict=True))
-        self._accumulate_rewards()
-        self._deads_step_first()
+        if action is not None:
+            raise ValueError("when an agent is dead, the only valid action is None")
+        agent = self.agents.pop(0)
+        for kept in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del kept[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
 
 class AllAtOnce(Seats, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  # it has no types

@@ -22,7 +22,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 from msgspec import inspect
-from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from undertable.core.game import Game
@@ -31,7 +30,6 @@ from undertable.lab.parts import (
     HIGHEST,
     Counted,
     Counts,
-    Field,
     Fields,
     Kinds,
     Maybe,
@@ -41,13 +39,11 @@ from undertable.lab.parts import (
     OneOf,
     Part,
     Places,
-    Remembered,
-    in_bytes,
-    stretches,
 )
 
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
 Vector: TypeAlias = NDArray[np.float32]
+FLOAT = np.dtype(np.float32)
 
 
 class Layout:
@@ -62,11 +58,13 @@ class Layout:
         self.words: Hints = hints.words(game) if hasattr(hints, "words") else {}
         self.seats = game.most_seats
         self.left_out: list[str] = []
-        self.view = self._part("", inspect.type_info(game.view))
+        view = self._part("", inspect.type_info(game.view))
+        assert isinstance(view, Fields)
+        self.view = view
         self.events = Places(self._heard(game), events) if events else Nothing()
+        self.events.steady = False  # a list, which may grow
         self.size = self.view.size + self.events.size
         self.slots = (*self.view.slots(""), *self.events.slots("events"))
-        self.fields = _fields(self.view)
 
     def numbers(self, view: View, heard: Sequence[Event] = ()) -> list[float]:
         """The view, and what was heard so far, as a list."""
@@ -77,12 +75,10 @@ class Layout:
 
     def vector(self, view: View, heard: Sequence[Event] = ()) -> Vector:
         """The same as a numpy array; only what differs from the latest one is worked out."""
-        said = stretches(self.fields, astuple(view))
+        said = self.view.stretches(view)
         if self.events.size:
-            events = [0.0] * self.events.size
-            self.events.write(heard, events, 0)
-            said.append(in_bytes(events))
-        return np.frombuffer(bytearray().join(said), np.float32)
+            said = [*said, self.events.stretch(heard)]
+        return np.frombuffer(bytearray().join(said), FLOAT)
 
     def _heard(self, game: Game) -> Part:
         kinds: tuple[type[Event], ...] = (*game.events, Said)
@@ -104,19 +100,23 @@ class Layout:
                 (inner,) = (one for one in types if not isinstance(one, inspect.NoneType))
                 return Maybe(self._part(path, inner))
             case inspect.StructType(fields=fields):
-                made = Fields({f.name: self._part(_below(path, f.name), f.type) for f in fields})
-                return Remembered(made) if path else made
+                return Fields({f.name: self._part(_below(path, f.name), f.type) for f in fields})
             case inspect.DictType():
                 return self._named(path, Counted)
             case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-                return self._list(path, item)
+                return self._list(path, item, isinstance(kind, inspect.VarTupleType))
             case _:
                 return self._unnamed(path)
 
-    def _list(self, path: str, item: inspect.Type) -> Part:
+    def _list(self, path: str, item: inspect.Type, steady: bool) -> Part:
+        part = self._items(path, item)
+        part.steady = part.steady and steady
+        return part
+
+    def _items(self, path: str, item: inspect.Type) -> Part:
         item = item.type if isinstance(item, inspect.Metadata) else item
         if isinstance(item, inspect.IntType) and item.ge is not None and item.le is not None:
-            return Remembered(Counts(range(item.ge, item.le + 1)))
+            return Counts(range(item.ge, item.le + 1))
         if isinstance(item, inspect.StrType):
             return self._named(path, Counts)
         part, most = self._part(path, item), self.lengths.get(path, self.seats)
@@ -134,11 +134,6 @@ class Layout:
     def _unnamed(self, path: str) -> Part:
         self.left_out.append(path)
         return Nothing()
-
-
-def _fields(view: Part) -> list[Field]:
-    assert isinstance(view, Fields)
-    return [Field(part) for _, part in view.parts]
 
 
 def _below(path: str, name: str) -> str:
