@@ -17,6 +17,8 @@ HIGHEST: Final = 9999
 """A whole number of which the view says nothing is taken to lie between minus and plus this."""
 
 MOST_REMEMBERED: Final = 10_000
+FEW: Final = 32
+"""A struct of more numbers than these hardly ever comes again, and is not remembered as a whole."""
 
 
 @mypyc_attr(native_class=False)
@@ -188,11 +190,16 @@ class Maybe(Part):
             self.part.write(value, out, at + 1)
 
     def stretch(self, value: Any) -> bytes:
-        return self.nothing if value is None else ONE + self.part.stretch(value)
+        if value is None:
+            return self.nothing
+        return self.worked_out(value) if self.size > FEW else super().stretch(value)
+
+    def worked_out(self, value: Any) -> bytes:
+        return ONE + self.part.stretch(value)
 
 
 class Fields(Part):
-    """A struct, field by field; what holds no more than a few numbers is remembered as a whole."""
+    """A struct, field by field."""
 
     def __init__(self, parts: Mapping[str, Part]) -> None:
         super().__init__()
@@ -212,6 +219,9 @@ class Fields(Part):
         for name, part in self.parts:
             part.write(getattr(value, name), out, at)
             at += part.size
+
+    def stretch(self, value: Any) -> bytes:
+        return self.worked_out(value) if self.size > FEW else super().stretch(value)
 
     def worked_out(self, value: Any) -> bytes:
         return b"".join(self.stretches(value))
