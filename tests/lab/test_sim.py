@@ -121,10 +121,15 @@ def test_points_have_an_interval_too() -> None:
 
 MINE = """
 from undertable.core.bot import Bot
+from undertable.games.bluff.types import LayOut
 
 class Doubter(Bot):
     def decide(self, view, history, legal, dice):
         return next((m for m in legal if type(m).__name__ == "Doubt"), legal[0])
+
+class Cheat(Bot):
+    def decide(self, view, history, legal, dice):
+        return LayOut((1,))
 
 class Nobody:
     pass
@@ -138,6 +143,17 @@ def test_a_class_of_ones_own_plays_by_its_name(
     monkeypatch.chdir(tmp_path)
     said = sim(capsys, "--bots", "my_sim_bots:Doubter,random", "--games", "4", "--jobs", "2")
     assert "my_sim_bots:Doubter" in said
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_makes_an_illegal_move_is_named(
+    jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_cheat.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    words = ["--bots", "my_cheat:Cheat,random", "--games", "4", "--jobs", jobs, "--lang", "en"]
+    assert main(["sim", "bluff", *words]) == 2
+    assert "The bot “my_cheat:Cheat” made a move that is not legal." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -176,6 +192,15 @@ def test_a_plot_is_a_picture(kind: str, tmp_path: Path, capsys: pytest.CaptureFi
     file = tmp_path / f"wins.{kind}"
     sim(capsys, "--bots", "random", "--games", "5", "--plot", str(file))
     assert file.read_bytes().startswith(b"\x89PNG" if kind == "png" else b"<?xml")
+
+
+@pytest.mark.parametrize("file", ["wins.doc", "wins", "no-such-folder/wins.png"])
+def test_a_picture_that_cannot_be_written_is_refused_before_the_first_game(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["sim", "bluff", "--bots", "random", "--games", "1", "--plot", file])
+    assert "argument --plot" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

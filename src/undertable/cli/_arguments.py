@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
 
 from undertable.core.errors import malformed
 from undertable.core.game import Game
@@ -12,6 +13,8 @@ from undertable.core.text import LANGUAGES
 from undertable.games import all_games, game
 from undertable.lab.workers import Workers
 from undertable.server.settings import Settings
+
+PICTURES = (".png", ".svg", ".pdf", ".jpg")
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -68,6 +71,16 @@ def positive(word: str) -> int:
     if not word.isdecimal() or int(word) == 0:
         raise ArgumentTypeError(f"{word} is not a number from 1 on")
     return int(word)
+
+
+def picture(word: str) -> Path:
+    """Where a picture can be written: asked before hours are spent on what it is to show."""
+    file = Path(word)
+    if file.suffix.lower() not in PICTURES:
+        raise ArgumentTypeError(f"{word} does not end in {', '.join(PICTURES)}")
+    if not file.absolute().parent.is_dir():
+        raise ArgumentTypeError(f"there is no folder {file.parent}")
+    return file
 
 
 def chosen_game(args: Namespace) -> Game:

@@ -23,6 +23,7 @@ from undertable.cli._arguments import (
     chosen_language,
     chosen_options,
     chosen_workers,
+    picture,
     positive,
 )
 from undertable.cli._habits import print_habits
@@ -52,7 +53,9 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser.add_argument("--games", type=positive, default=400, help="number of further games")
     parser.add_argument("--file", type=Path, help="keep the league here, and continue it")
     parser.add_argument("--json", action="store_true", help="print ratings and duels as JSON")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings as they grew")
+    parser.add_argument(
+        "--plot", type=picture, metavar="FILE", help="draw the ratings as they grew"
+    )
     parser.add_argument(
         "--review", type=positive, metavar="GAMES", help="review so many games: cost by decision"
     )

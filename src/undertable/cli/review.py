@@ -18,6 +18,7 @@ from undertable.cli._arguments import (
     add_workers,
     chosen_language,
     chosen_workers,
+    picture,
 )
 from undertable.cli._habits import print_habits
 from undertable.cli._progress import progress
@@ -46,7 +47,7 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     form.add_argument("--json", action="store_true", help="print everything as JSON")
     form.add_argument("--csv", action="store_true", help="print a line for each decision")
     parser.add_argument(
-        "--plot", type=Path, metavar="FILE", help="draw everybody's chances (png, svg, pdf)"
+        "--plot", type=picture, metavar="FILE", help="draw everybody's chances (png, svg, pdf)"
     )
     parser.add_argument("--bot", default="", metavar="LEVEL", help="whose word counts (the best)")
     add_workers(parser)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -23,6 +22,7 @@ from undertable.cli._arguments import (
     chosen_language,
     chosen_options,
     chosen_workers,
+    picture,
     positive,
 )
 from undertable.cli._habits import print_habits
@@ -46,7 +46,7 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     form.add_argument("--json", action="store_true", help="print the results as JSON")
     form.add_argument("--csv", action="store_true", help="print a line for each seat of each game")
     parser.add_argument(
-        "--plot", type=Path, metavar="FILE", help="draw the results (png, svg, pdf)"
+        "--plot", type=picture, metavar="FILE", help="draw the results (png, svg, pdf)"
     )
     parser.add_argument(
         "--review", type=positive, metavar="GAMES", help="review so many games: cost by decision"

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from undertable.core.bot import Bot
 from undertable.core.dice import Dice, FastDice
-from undertable.core.errors import Malformed
+from undertable.core.errors import IllegalMove, Malformed
 from undertable.core.game import Game
 from undertable.core.match import Match, new_match
 from undertable.core.record import Record
@@ -157,7 +157,12 @@ def _match(
     pick = _dice(plan, number, "first")
     while actors := match.state.actors():
         seat = actors[int(pick.below(len(actors)))]
-        match.play(seat, sitters[seat].decide(match))
+        move = sitters[seat].decide(match)
+        try:
+            match.play(seat, move)
+        except IllegalMove as refusal:
+            told = {"name": bots[seat], "why": refusal.reason}
+            raise Malformed(Text("lab", "refusal-bot-illegal", told)) from refusal
     return match, sitters
 
 

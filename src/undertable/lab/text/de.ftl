@@ -19,6 +19,7 @@ refusal-no-extra = Dafür fehlt noch etwas: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu finden.
 refusal-no-such-class = Es gibt keinen Bot „{ $name }“: { $why }.
 refusal-remote = Der Bot unter { $address } hat keinen erlaubten Zug genannt: { $why }
+refusal-bot-illegal = Der Bot „{ $name }“ hat einen Zug gemacht, der nicht erlaubt ist. { $why }
 refusal-nothing-to-fit = Bei { $game } gibt es nichts anzupassen.
 
 # Die Liga

@@ -19,6 +19,7 @@ refusal-no-extra = For this something is missing: pip install 'undertable[{ $ext
 refusal-no-cluster = There is no Ray cluster at “{ $address }”.
 refusal-no-such-class = There is no bot “{ $name }”: { $why }.
 refusal-remote = The bot at { $address } gave no legal move: { $why }
+refusal-bot-illegal = The bot “{ $name }” made a move that is not legal. { $why }
 refusal-nothing-to-fit = There is nothing to fit in { $game }.
 
 # The league

@@ -19,6 +19,7 @@ refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
 refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
 refusal-remote = De bot op { $address } gaf geen toegestane zet: { $why }
+refusal-bot-illegal = De bot “{ $name }” deed een zet die niet is toegestaan. { $why }
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
