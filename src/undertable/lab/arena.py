@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -113,14 +114,14 @@ def write_league(league: League, file: Path) -> None:
 # Who meets whom.
 
 
-def schedule(league: League, games: int) -> list[tuple[str, ...]]:
-    """The next games; it depends on how often bots have met, never on how that went."""
-    begun = len(league.played) % league.seats
-    coming = rotations(league.played[-begun].bots)[begun:] if begun else []
+def schedule(league: League) -> Iterator[tuple[str, ...]]:
+    """Further games without end; it depends on how often bots have met, never on how that went."""
     tables = Tables(league)
-    while len(coming) < games:
-        coming += rotations(tables.seated())
-    return coming[:games]
+    begun = len(league.played) % league.seats
+    if begun:
+        yield from rotations(league.played[-begun].bots)[begun:]
+    while True:
+        yield from rotations(tables.seated())
 
 
 def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -172,16 +173,14 @@ def pair(one: str, other: str) -> tuple[str, str]:
 
 def compete(league: League, games: int, workers: Workers = ALONE) -> Iterator[Meeting]:
     """The next games of a league, each added to it as soon as it is over."""
-    first = len(league.played)
-    coming = tuple(schedule(league, games))
-    for meeting in workers.map(partial(_meet, league.plan(), coming, first), range(games)):
+    coming = enumerate(islice(schedule(league), games), len(league.played))
+    for meeting in workers.map(partial(_meet, league.plan()), coming):
         league.played.append(meeting)
         yield meeting
 
 
-def _meet(plan: Plan, coming: tuple[tuple[str, ...], ...], first: int, number: int) -> Meeting:
-    bots = coming[number]
-    game = first + number
+def _meet(plan: Plan, coming: tuple[int, tuple[str, ...]]) -> Meeting:
+    game, bots = coming
     played = play_with(plan, game, bots, table=f"table {game // plan.seats}")
     ends = [(part.win == 0, -part.score) for part in played.parts]
     order = sorted(set(ends))

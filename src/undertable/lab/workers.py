@@ -1,7 +1,8 @@
 """Where much work is done: in this process, in several, or on a Ray cluster.
 
-Work is a function of a number. Whoever does it and in whatever order, answers come back in the
-order of the numbers: the number of workers changes nothing but the time.
+Work is a function of a number, or of something that has one. Whoever does it and in whatever
+order, answers come back in the order of the numbers: the number of workers changes nothing but the
+time.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from undertable.core.errors import Malformed
 from undertable.core.text import Text
 from undertable.lab.extras import need
 
+N = TypeVar("N")
 T = TypeVar("T")
 
 CHUNK = 10
@@ -38,7 +40,7 @@ class Workers(Struct, frozen=True):
     ray: str | None = None
     """The address of a cluster; `local` starts one here, with `jobs` workers."""
 
-    def map(self, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+    def map(self, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
         """What the work gives for each number, in their order."""
         if self.ray is not None:
             yield from _on_ray(self.ray, self.jobs, work, numbers)
@@ -51,11 +53,11 @@ class Workers(Struct, frozen=True):
 ALONE = Workers()
 
 
-def _do(work: Callable[[int], T], chunk: tuple[int, ...]) -> list[T]:
+def _do(work: Callable[[N], T], chunk: tuple[N, ...]) -> list[T]:
     return [work(number) for number in chunk]
 
 
-def _in_processes(jobs: int, work: Callable[[int], T], numbers: Iterable[int]) -> Iterator[T]:
+def _in_processes(jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_stopping_to_parent)
     try:
         yield from _ordered(
@@ -74,9 +76,9 @@ def _leave_stopping_to_parent() -> None:
 
 
 def _ordered(
-    submit: Callable[[tuple[int, ...]], Any],
+    submit: Callable[[tuple[N, ...]], Any],
     result: Callable[[Any], list[T]],
-    numbers: Iterable[int],
+    numbers: Iterable[N],
     jobs: int,
 ) -> Iterator[T]:
     waiting: deque[Any] = deque()
@@ -89,9 +91,7 @@ def _ordered(
         yield from result(waiting.popleft())
 
 
-def _on_ray(
-    address: str, jobs: int, work: Callable[[int], T], numbers: Iterable[int]
-) -> Iterator[T]:
+def _on_ray(address: str, jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
     """A worker that is lost is replaced by Ray, and its chunk is played again from its numbers."""
     ray = need("ray", "ray")
     _let_it_speak_aside(ray)
