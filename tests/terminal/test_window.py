@@ -40,7 +40,7 @@ def test_after_the_game_the_record_is_kept_and_another_game_played(
     seat.type(f"save {tmp_path}/kept.json")
     seat.see("The game is kept in")
     seat.type("again")
-    seat.see("Round 1, 2 dice in play")
+    seat.see("Round 1: 2 dice in play")
     seat.type("quit")
     assert seat.leave() == 0
     assert (tmp_path / "kept.json").read_bytes() == file.read_bytes()
@@ -126,7 +126,7 @@ def test_ctrl_d_leaves_and_the_last_game_is_found_again(terminal: Start) -> None
     seat.child.sendeof()
     assert seat.leave() == 0
     again = terminal("play --resume --lang nl")
-    again.see("Je wedt op één 1", "of twijfel (d)")
+    again.see("Je wedt op één 1", "of twijfel (t)")
 
 
 def test_a_question_mark_explains_yes_and_no_and_asks_again(terminal: Start) -> None:

@@ -59,7 +59,7 @@ event-opening = { $me ->
     [yes] Du würfelst um die erste Wette: { $dice }, zusammen { $total }.
    *[no] { $seat } würfelt um die erste Wette: { $dice }, zusammen { $total }.
 }
-event-begins = Durchgang { $round }, { $dice } Würfel im Spiel. { $me ->
+event-begins = Durchgang { $round }: { $dice } Würfel im Spiel. { $me ->
     [yes] Du machst die erste Wette.
    *[no] { $seat } macht die erste Wette.
 }
@@ -92,9 +92,9 @@ event-doubted = { $me ->
     [yes] deine
    *[no] { $bidder_of }
 } Wette auf { bid-on } an. Becher hoch: { $dice }. { $actual ->
-    [0] Es ist keiner
-    [one] Es ist einer
-   *[other] Es sind { $actual }
+    [0] Es passt keiner
+    [one] Es passt einer
+   *[other] Es passen { $actual }
 }.
 event-lost = { $me ->
     [yes] Du verlierst
@@ -181,9 +181,9 @@ screen-told = { $me ->
    *[no] { $bidder_of }
 } Wette auf { bid-on } an. { screen-counted }
 screen-counted = { $actual ->
-    [0] Es ist keiner
-    [one] Es ist einer
-   *[other] Es sind { $actual }
+    [0] Es passt keiner
+    [one] Es passt einer
+   *[other] Es passen { $actual }
 }, gewettet { $count ->
     [one] war einer
    *[other] waren { $count }
@@ -270,9 +270,9 @@ page-best-lie = Beste Lüge: { $name } mit der Wette „{ $bid }“ in Durchgang
    *[other] waren nur { $actual } da
 }, und niemand zweifelte.
 page-there-were = { $actual ->
-    [0] Es war keiner
-    [one] Es war einer
-   *[other] Es waren { $actual }
+    [0] Es passte keiner
+    [one] Es passte einer
+   *[other] Es passten { $actual }
 }.
 page-fitting = { $fitting ->
     [0] Keiner von deinen passt zu „{ $bid }“
@@ -285,6 +285,7 @@ page-under-cup = { $count ->
 }
 page-your-dice = Unter deinem Becher: { $dice }
 page-doubt = Anzweifeln!
+page-bubble-doubt = Hoch die Becher!
 page-odds = Chancen?
 page-table = Was auf dem Tisch liegt
 page-track = Die Leiste der Wetten

@@ -42,7 +42,7 @@ event-opening = { $me ->
     [yes] You roll { $dice } for the first bid: { $total }.
    *[no] { $seat } rolls { $dice } for the first bid: { $total }.
 }
-event-begins = Round { $round }, { $dice } dice in play. { $me ->
+event-begins = Round { $round }: { $dice } dice in play. { $me ->
     [yes] You make the first bid.
    *[no] { $seat } makes the first bid.
 }
@@ -273,6 +273,7 @@ page-under-cup = { $count ->
 }
 page-your-dice = Under your cup: { $dice }
 page-doubt = Doubt!
+page-bubble-doubt = Cups up!
 page-odds = Odds?
 page-table = What lies on the table
 page-track = The track of bids

@@ -56,7 +56,7 @@ event-opening = { $me ->
     [yes] Om te bepalen wie begint, gooi je { $dice }: totaal { $total }.
    *[no] Om te bepalen wie begint, gooit { $seat } { $dice }: totaal { $total }.
 }
-event-begins = Ronde { $round }, { $dice } dobbelstenen in het spel. { $me ->
+event-begins = Ronde { $round }: { $dice } dobbelstenen in het spel. { $me ->
     [yes] Jij wedt als eerste.
    *[no] { $seat } wedt als eerste.
 }
@@ -188,12 +188,12 @@ screen-counted = { $actual ->
     [one] één
    *[other] { $count }
 } gewed.
-screen-ask = Er is op { $bid } gewed. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (d).
+screen-ask = Er is op { $bid } gewed. Verhoog (bijvoorbeeld naar { $examples }) of twijfel (t).
 screen-ask-first = Jij wedt als eerste, bijvoorbeeld op { $number } of { $star }.
-screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (d).
-screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (k).
+screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (t).
+screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (h).
 screen-help-first = Wed op het aantal dobbelstenen dat onder alle bekers samen een cijfer of een ster toont: 4x5, vier vijven, ★3, drie sterren.
-screen-help-bid = Wed hoger dan je voorganger (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: d of twijfel.
+screen-help-bid = Wed hoger dan je voorganger (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: t of twijfel.
 screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
 screen-help-stars = Sterren: van { $least } tot { $most }.
 screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of “houden”.
@@ -263,11 +263,11 @@ page-verdict-short = { $count ->
     [3] Drie te weinig
    *[other] { $count } te weinig
 }
-page-turning-point = Keerpunt: door { $bid } verloor { $name } in ronde { $round } { $count ->
+page-turning-point = Keerpunt: in ronde { $round } verloor { $name } { $count ->
     [one] één dobbelsteen
    *[other] { $count } dobbelstenen
-}.
-page-best-lie = Beste leugen: { $name } met { $bid } in ronde { $round }. Er { $actual ->
+} door de weddenschap “{ $bid }”.
+page-best-lie = Beste leugen: { $name } met de weddenschap “{ $bid }” in ronde { $round }. Er { $actual ->
     [0] was er geen enkele
     [one] was er maar één
    *[other] waren er maar { $actual }
@@ -288,6 +288,7 @@ page-under-cup = { $count ->
 }
 page-your-dice = Onder je beker: { $dice }
 page-doubt = Twijfel!
+page-bubble-doubt = Bekers omhoog!
 page-odds = Kansen?
 page-table = Wat er op tafel ligt
 page-track = De baan van de weddenschappen
@@ -343,12 +344,12 @@ view-opening = openingsworp
 # De terugblik
 belief-cup = onder de beker
 belief-fits = dobbelstenen die bij de weddenschap passen
-why-doubt = De kans dat { bid } klopte, was { $percent }%; in werkelijkheid { $true ->
+why-doubt = De kans op { bid } was { $percent }%; in werkelijkheid { $true ->
     [0] paste er geen enkele
     [one] paste er één
    *[other] pasten er { $true }
 }.
-why-no-doubt = De kans dat { bid } klopte, was { $percent }%: te groot om te twijfelen. In werkelijkheid { $true ->
+why-no-doubt = De kans op { bid } was { $percent }%: te groot om te twijfelen. In werkelijkheid { $true ->
     [0] paste er geen enkele
     [one] paste er één
    *[other] pasten er { $true }

@@ -163,7 +163,7 @@ function cupsUp(
     cue: {
       ...base,
       light: [doubter],
-      bubble: { seat: doubter, words: t("page-doubt"), loud: true },
+      bubble: { seat: doubter, words: t("page-bubble-doubt"), loud: true },
       moods: { [doubter]: "cross", [bidder]: "startled" },
     },
   };

@@ -45,7 +45,10 @@ move-open = Das Gespräch beenden und den Koffer öffnen
 move-extracheck = Die Zusatzkontrolle für { $seat } einsetzen
 move-confiscate = { $seat_of } Koffer beschlagnahmen
 move-done = Den Zug beenden
-move-keep = { $cards } für den Schlussverkauf behalten
+move-keep = { $cards ->
+    [nichts] Nichts
+   *[other] { $cards }
+} für den Schlussverkauf behalten
 move-name = { $seat } zum ersten Sheriff machen
 move-lot = { $seat } trägt zuerst den Stern
 move-deal = { $seat } bekommt { $cards }
@@ -346,7 +349,7 @@ screen-help-haggling = Eine Zahl allein ist dein Angebot oder deine Forderung. j
 screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer, oder beschlagnahmen und einen Namen; fertig beendet den Zug.
 screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware wird nur eine begrenzte Zahl gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
 screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
-screen-odds-hand = { $name } sagt { $said } an: So viele kommen in { $percent ->
+screen-odds-hand = { $name } sagt { $said } an: Das kommt in { $percent ->
     [0] weniger als 1
    *[other] { $percent }
 } % aller Hände vor.
@@ -473,7 +476,7 @@ page-verb-check = { $name } kontrollieren
 page-verb-extracheck = Auch { $name } kontrollieren
 page-verb-confiscate = Bei { $name } beschlagnahmen
 page-verb-name = { $name ->
-    [Du] Mich selbst
+    [Du] Dich selbst
    *[other] { $name }
 } bestimmen
 page-word-offer = { $sum }?

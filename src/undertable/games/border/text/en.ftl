@@ -431,7 +431,10 @@ page-may-pass = May pass
 page-contraband = Contraband
 page-queue = The queue
 page-you = You
-page-point = Point at { $name }
+page-point = Point at { $name ->
+    [You] yourself
+   *[other] { $name }
+}
 page-tap-case = Tap somebody in the queue.
 page-case-worth = worth { $worth }
 page-kept-worth = kept for { $worth } at most in the final sale

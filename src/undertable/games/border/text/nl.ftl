@@ -45,7 +45,10 @@ move-open = Het gesprek beëindigen en de koffer openen
 move-extracheck = De extra controle op { $seat } inzetten
 move-confiscate = De koffer van { $seat } in beslag nemen
 move-done = De beurt beëindigen
-move-keep = { $cards } bewaren voor de slotverkoop
+move-keep = { $cards ->
+    [niets] Niets
+   *[other] { $cards }
+} bewaren voor de slotverkoop
 move-name = { $seat } als eerste sheriff aanwijzen
 move-lot = { $seat } draagt als eerste de ster
 move-deal = { $seat } krijgt { $cards }
@@ -195,9 +198,9 @@ event-named = { $seat_me ->
 }.
 event-called = Slotverkoop, { $good }: { $shown ->
     [0] niemand heeft er een
-    [one] er ligt één kaart
-   *[other] er liggen { $shown } kaarten
-}, er worden er hoogstens { $limit } gekocht.
+    [one] er ligt één kaart, er worden er hoogstens { $limit } gekocht
+   *[other] er liggen { $shown } kaarten, er worden er hoogstens { $limit } gekocht
+}.
 event-cashed = { $seat_me ->
     [yes] Je toont
    *[no] { $seat } toont
@@ -586,7 +589,7 @@ view-income = opbrengst
 # De terugblik
 belief-suitcase = in de koffer
 belief-lie = is de aangifte gelogen?
-why-suitcase = Met alles wat de sheriff kon weten, was de kans dat { $who } loog { $percent }%; { $true ->
+why-suitcase = Met alles wat de sheriff kon weten, was de kans dat { $who } loog { $percent }%, { $true ->
     [yes] en zo was het.
    *[no] maar het was de waarheid.
 }

@@ -168,7 +168,7 @@ screen-ask-naming = { $name }, wer hat { $good }?   1 Ich  { $names }
 screen-ask-objecting = { $name }: { $claimer } behauptet, { $good } zu haben.   1 Kein Einspruch   2 Einspruch!
 screen-ask-looking = { $name }, du suchst { $good }. Welche Karte?   { $cards }
 screen-ask-looking-on = { $name }, gefunden. Für insgesamt einen Chip weitere Karten ansehen?   0 Nein   { $cards }
-screen-help-taking = Alle nehmen erste Karten, zeigen sie und legen sie verdeckt vor sich hin. Drück die Eingabetaste.
+screen-help-taking = Alle nehmen ihre ersten Karten, zeigen sie und legen sie verdeckt vor sich hin. Drück die Eingabetaste.
 screen-help-rolling = Der Würfel bewegt die Figur; liegt auf dem Feld eine Karte, gehört sie dir, sonst muss jemand sie haben. Drück die Eingabetaste.
 screen-help-naming = Sag, wer die Karte hat: 1 oder „ich“, um sie zu beanspruchen, sonst Nummer oder Name eines anderen. Beanspruchst du sie, dürfen alle anderen Einspruch erheben. Nennst du jemanden, muss er antworten; wer falsch rät, zahlt.
 screen-help-objecting = Mit 1 lässt du die Behauptung gelten, mit 2 erhebst du Einspruch. Stimmt sie, kostet dich der Einspruch einen Chip; stimmt sie nicht, zahlt der andere für jeden Einspruch einen.
@@ -277,6 +277,7 @@ page-chain = Vermutungen
 page-objectors = Einspruch: { $names }
 page-looks = { $name } sieht nach
 page-your-cards = { $count ->
+    [0] Du hast keine Karten
     [one] Deine Karte
    *[other] Deine { $count } Karten
 }

@@ -272,6 +272,7 @@ page-chain = Guesses
 page-objectors = objections: { $names }
 page-looks = { $name } looks
 page-your-cards = { $count ->
+    [0] You have no cards
     [one] Your card
    *[other] Your { $count } cards
 }

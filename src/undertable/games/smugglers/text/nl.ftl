@@ -127,7 +127,7 @@ option-turn_limit = Beurtlimiet
 bot-none = Helemaal geen geheugen
 bot-easy = Makkelijk
 bot-normal = Normaal
-bot-braggart = De opschepper: beweert graag dat hij het heeft
+bot-braggart = De opschepper: beweert graag dat hij de kaart heeft
 bot-sceptic = De twijfelaar: maakt bij de minste twijfel bezwaar
 bot-hard = Moeilijk
 bot-expert = Expert
@@ -247,7 +247,7 @@ the-cheese = de kaas
 # De les: $seat1, $seat2 enzovoort zijn de anderen
 lesson-take = Er zijn dertig soorten smokkelwaar aan boord. Pak een kaart: iedereen ziet hem één keer, dan ligt hij gedekt. Daarna helpt alleen nog je geheugen.
 lesson-remember = Jij hebt het bont, { $seat1 } de tulpen, { $seat2 } de computers. Onthoud dat, niemand laat het nog eens zien! Pak je tweede kaart.
-lesson-last-card = Zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
+lesson-last-card = De zijde voor jou, de oude munten voor { $seat1 }, de rum voor { $seat2 }. Pak je laatste kaart.
 lesson-roll = Jij hebt ook de champagne. Alle andere kaarten liggen nu op hun veld. Gooi en verzet de pion, die van iedereen is: ligt er een kaart waar hij stopt, dan pak je die.
 lesson-object = Je kreeg de papegaaien. { $seat1 } kwam bij het bont, waar geen kaart meer ligt, en zegt: “Dat heb ik.” Maar het ligt bij jou! Maak bezwaar.
 lesson-believe = { $seat1 } zocht tevergeefs en betaalt een fiche. Nu zegt { $seat2 } de computers te hebben. Dat heb je gezien, en een onterecht bezwaar kost je een fiche. Dus geen bezwaar.
