@@ -140,7 +140,7 @@ def test_a_deck_of_your_own_is_played_with_its_own_names(tmp_path: Path) -> None
     assert name_of("action", "trip", "de", str(file)) == "Trip-up"
     assert name_of("card", "tie", "de", str(file)) == "Seil"
     assert describe("action", "trip", "en", str(file)).does == (
-        "Somebody here: one beating, no defence."
+        "Somebody here takes one beating, no defence."
     )
 
 

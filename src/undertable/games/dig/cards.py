@@ -82,7 +82,7 @@ def _michel(lang: str, deck: str) -> Iterator[Card]:
 def _demand(row: MichelCard, lang: str, deck: str) -> str:
     if not row.knife:
         return say("dig", "michel-harmless", lang)
-    tools = join([card_name(tool, lang, deck) for tool in row.tools], lang, "or")
+    tools = join([some(tool, 1, lang, deck) for tool in row.tools], lang, "or")
     return say("dig", "michel-knife", lang, tools=tools)
 
 

@@ -222,18 +222,21 @@ where = ({ $room ->
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] zieh
-   *[other] { $who }:
+    [here] { $who } ziehen
+    [others] { $who } ziehen
+    [all] { $who } ziehen
+   *[other] { $who } zieht
 } { $n ->
     [one] eine Suchkarte
    *[other] { $n } Suchkarten
-}{ $whose ->
-    [me] { "" }
-   *[other] {" "}ziehen
 }
 effect-discard = { $whose ->
-    [me] leg { $some } ab
-   *[other] { $who }: { $some } ablegen
-}
+    [me] leg
+    [here] { $who } legen
+    [others] { $who } legen
+    [all] { $who } legen
+   *[other] { $who } legt
+} { $some } ab
 effect-take = nimm { $some } vom Stapel
 effect-fetch = hol dir { $some } aus der Ablage
 effect-cigarettes = nimm { $n ->
@@ -261,11 +264,17 @@ effect-move = { $whose ->
     [all] { $who } müssen
    *[other] { $who } muss
 } { to-room }
-effect-act = { $n ->
+effect-act = du hast { $n ->
     [one] eine Aktion mehr
    *[other] { $n } Aktionen mehr
 }
-effect-beat = { $who }: { $n ->
+effect-beat = { $whose ->
+    [me] du beziehst
+    [here] { $who } beziehen
+    [others] { $who } beziehen
+    [all] { $who } beziehen
+   *[other] { $who } bezieht
+} { $n ->
     [one] einmal Prügel
    *[other] { $n }-mal Prügel
 }, ohne Gegenwehr
@@ -273,14 +282,14 @@ effect-heal = werde { $n ->
     [one] einmal Prügel
    *[other] bis zu { $n }-mal Prügel
 } los
-effect-strike = das zählt als Waffe
+effect-strike = diese Karte zählt als Waffe
 effect-block = die Erpressung endet, niemand gewinnt
 effect-reroll = würfle noch einmal
-effect-tunnel = { $n ->
-    [one] ein Tunnelpunkt
-   *[other] { $n } Tunnelpunkte
+effect-tunnel = dein Tunnel wächst um { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
 }
-effect-gather = alle Hände werden zusammen gemischt und neu ausgeteilt, allen so viele Karten wie zuvor
+effect-gather = alle Hände werden zusammengemischt und neu ausgeteilt; alle bekommen so viele Karten wie zuvor
 trait-search_more = { $room ->
     [any] jedes Durchsuchen bringt
    *[other] Durchsuchen bringt hier ({ $room })
@@ -344,15 +353,29 @@ move-spoon = Einen Löffel klauen
 move-heal = Zum Arzt: einmal Prügel weniger
 move-sell = Verkaufen: { $cards }
 move-buy = Kaufen: { $some }
-move-exchange = { $mate } geben: { $cards }; { $cigarettes ->
-    [0] keine Zigaretten
-    [one] eine Zigarette
-   *[other] { $cigarettes } Zigaretten
+move-exchange = { $cards ->
+    [nichts] { $mate } { $cigarettes ->
+        [0] nichts
+        [one] eine Zigarette
+       *[other] { $cigarettes } Zigaretten
+    } geben
+   *[other] { $mate } geben: { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] ; eine Zigarette
+       *[other] ; { $cigarettes } Zigaretten
+    }
 }
-move-handback = Zurückgeben: { $cards }; { $cigarettes ->
-    [0] keine Zigaretten
-    [one] eine Zigarette
-   *[other] { $cigarettes } Zigaretten
+move-handback = { $cards ->
+    [nichts] { $cigarettes ->
+        [0] Nichts
+        [one] Eine Zigarette
+       *[other] { $cigarettes } Zigaretten
+    } zurückgeben
+   *[other] Zurückgeben: { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] ; eine Zigarette
+       *[other] ; { $cigarettes } Zigaretten
+    }
 }
 move-use = Die Gangkarte{ $aimed ->
     [yes] { " " }gegen { $target }
@@ -611,13 +634,19 @@ event-exchanged = { $me ->
     [yes] dir
    *[no] { $mate }
 } { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-} und { $cigarettes ->
-    [0] keine Zigaretten
-    [one] eine Zigarette
-   *[other] { $cigarettes } Zigaretten
+    [0] { $cigarettes ->
+        [0] nichts
+        [one] keine Karten und eine Zigarette
+       *[other] keine Karten und { $cigarettes } Zigaretten
+    }
+   *[other] { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } und { $cigarettes ->
+        [0] keine Zigaretten
+        [one] eine Zigarette
+       *[other] { $cigarettes } Zigaretten
+    }
 }.
 event-exchangedcards = Übergeben: { $cards }.
 event-michelmoved = { $me ->
@@ -939,7 +968,7 @@ page-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 page-roll = mit dem Würfel
-page-roll-or-tap = würfeln oder Raum wählen
+page-roll-or-tap = würfeln oder wählen
 page-pick = { $count ->
     [0] Wähle Karten
     [one] Wähle eine Karte
@@ -981,7 +1010,10 @@ page-job-infirmary = Hier wird geheilt.
 page-job-yard = Hier wird gehandelt.
 page-job-showers = Hier lohnt sich das Durchsuchen.
 page-job-solitary = Hierher führen nur Karten.
-page-gives-in = { $name }: kein Schlag mehr
+page-gives-in = { $name ->
+    [Du] Du gibst auf
+   *[other] { $name } gibt auf
+}
 page-hands-over = { $name }: hier, bitte
 page-best-dig = Am tiefsten gegraben: { $name } ({ $tool }), { $points ->
     [one] 1 Punkt
@@ -1047,7 +1079,7 @@ use-sold = Bringt beim Verkauf { $n ->
    *[other] { $n } Zigaretten
 }.
 michel-harmless = Kein Messer: Nichts geschieht.
-michel-knife = Verlangt: { $tools }. Gib das Werkzeug her oder kämpfe.
+michel-knife = Leg { $tools } ab oder kämpfe.
 
 view-deck = Kartensatz
 view-deck-ours = unserer

@@ -209,14 +209,14 @@ where = (only in the { $room })
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] draw
-   *[other] { $who }: draw
+   *[other] { $who } draws
 } { $n ->
     [one] a search card
    *[other] { $n } search cards
 }
 effect-discard = { $whose ->
     [me] discard
-   *[other] { $who }: discard
+   *[other] { $who } discards
 } { $some }
 effect-take = take { $some } from the pile
 effect-fetch = fetch { $some } from the search discards
@@ -242,11 +242,14 @@ effect-move = { $whose ->
     [me] go
    *[other] { $who } goes
 } { to-room }
-effect-act = { $n ->
+effect-act = you have { $n ->
     [one] one more action
    *[other] { $n } more actions
 }
-effect-beat = { $who }: { $n ->
+effect-beat = { $whose ->
+    [me] you take
+   *[other] { $who } takes
+} { $n ->
     [one] one beating
    *[other] { $n } beatings
 }, no defence
@@ -254,14 +257,14 @@ effect-heal = heal { $n ->
     [one] one beating
    *[other] { $n } beatings
 }
-effect-strike = this counts as a weapon
+effect-strike = this card counts as a weapon
 effect-block = the extortion ends and nobody wins
 effect-reroll = roll again
-effect-tunnel = { $n ->
-    [one] one tunnel point
-   *[other] { $n } tunnel points
+effect-tunnel = your tunnel grows by { $n ->
+    [one] one point
+   *[other] { $n } points
 }
-effect-gather = all hands are shuffled together and dealt out again, as many cards to each as before
+effect-gather = all hands are shuffled together and dealt out again; everybody gets as many cards as before
 trait-search_more = { $room ->
     [any] every search brings
    *[other] a search in the { $room } brings
@@ -318,15 +321,29 @@ move-spoon = Steal a spoon
 move-heal = See the doctor: one beating less
 move-sell = Sell { $cards }
 move-buy = Buy { $some }
-move-exchange = Hand { $mate } { $cards } and { $cigarettes ->
-    [0] no cigarettes
-    [one] one cigarette
-   *[other] { $cigarettes } cigarettes
+move-exchange = Hand { $mate } { $cards ->
+    [nothing] { $cigarettes ->
+        [0] nothing
+        [one] one cigarette
+       *[other] { $cigarettes } cigarettes
+    }
+   *[other] { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] , and one cigarette
+       *[other] , and { $cigarettes } cigarettes
+    }
 }
-move-handback = Hand back { $cards } and { $cigarettes ->
-    [0] no cigarettes
-    [one] one cigarette
-   *[other] { $cigarettes } cigarettes
+move-handback = Hand back { $cards ->
+    [nothing] { $cigarettes ->
+        [0] nothing
+        [one] one cigarette
+       *[other] { $cigarettes } cigarettes
+    }
+   *[other] { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] , and one cigarette
+       *[other] , and { $cigarettes } cigarettes
+    }
 }
 move-use = Use your gang card{ $aimed ->
     [yes] { " " }on { $target }
@@ -576,12 +593,19 @@ event-exchanged = { $me ->
     [yes] you
    *[no] { $mate }
 } { $count ->
-    [one] one card
-   *[other] { $count } cards
-} and { $cigarettes ->
-    [0] no cigarettes
-    [one] one cigarette
-   *[other] { $cigarettes } cigarettes
+    [0] { $cigarettes ->
+        [0] nothing
+        [one] no cards and one cigarette
+       *[other] no cards and { $cigarettes } cigarettes
+    }
+   *[other] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } and { $cigarettes ->
+        [0] no cigarettes
+        [one] one cigarette
+       *[other] { $cigarettes } cigarettes
+    }
 }.
 event-exchangedcards = They are: { $cards }.
 event-michelmoved = { $me ->
@@ -939,7 +963,10 @@ page-job-infirmary = Here you heal.
 page-job-yard = Here you trade.
 page-job-showers = A good place to search.
 page-job-solitary = Only cards lead here.
-page-gives-in = { $name }: no more blows
+page-gives-in = { $name ->
+    [You] You give up
+   *[other] { $name } gives up
+}
 page-hands-over = { $name }: here you are
 page-best-dig = Best dig: { $name } with a { $tool }, { $points ->
     [one] 1 point
@@ -1002,7 +1029,7 @@ use-sold = Brings { $n ->
    *[other] { $n } cigarettes
 } when sold.
 michel-harmless = No knife: nothing happens.
-michel-knife = Wanted: { $tools }. Hand it over, or fight.
+michel-knife = Discard { $tools }, or fight.
 
 view-deck = deck
 view-deck-ours = ours

@@ -221,18 +221,15 @@ where = ({ $room ->
 as-member = { $gang }: { $does }
 effect-draw = { $whose ->
     [me] trek
-   *[other] { $who }:
+   *[other] { $who } trekt
 } { $n ->
     [one] één zoekkaart
    *[other] { $n } zoekkaarten
-}{ $whose ->
-    [me] { "" }
-   *[other] {" "}trekken
 }
 effect-discard = { $whose ->
-    [me] leg { $some } af
-   *[other] { $who }: { $some } afleggen
-}
+    [me] leg
+   *[other] { $who } legt
+} { $some } af
 effect-take = neem { $some } van de stapel
 effect-fetch = haal { $some } van de aflegstapel
 effect-cigarettes = neem { $n ->
@@ -260,26 +257,26 @@ effect-move = { $whose ->
     [me] ga
    *[other] { $who } moet
 } { to-room }
-effect-act = { $n ->
-    [one] een extra actie
+effect-act = je hebt { $n ->
+    [one] één extra actie
    *[other] { $n } extra acties
 }
-effect-beat = { $who }: { $n ->
+effect-beat = { $who } krijgt { $n ->
     [one] één pak slaag
    *[other] { $n } pakken slaag
 }, zonder verweer
-effect-heal = herstel van { $n ->
+effect-heal = genees van { $n ->
     [one] één pak slaag
    *[other] hoogstens { $n } pakken slaag
 }
-effect-strike = dit telt als wapen
+effect-strike = deze kaart telt als wapen
 effect-block = de afpersing stopt, niemand wint
 effect-reroll = gooi opnieuw
-effect-tunnel = { $n ->
-    [one] een tunnelpunt
-   *[other] { $n } tunnelpunten
+effect-tunnel = je tunnel groeit met { $n ->
+    [one] één punt
+   *[other] { $n } punten
 }
-effect-gather = alle handen worden samen geschud en opnieuw gedeeld, iedereen evenveel kaarten als eerst
+effect-gather = alle handen worden samen geschud en opnieuw gedeeld; iedereen krijgt evenveel kaarten als eerst
 trait-search_more = { $room ->
     [any] als je een ruimte doorzoekt, krijg je
     [cellenblok] als je het cellenblok doorzoekt, krijg je
@@ -348,15 +345,29 @@ move-spoon = Een lepel stelen
 move-heal = Naar de dokter: één pak slaag minder
 move-sell = Verkopen: { $cards }
 move-buy = Kopen: { $some }
-move-exchange = Aan { $mate } geven: { $cards }; { $cigarettes ->
-    [0] geen sigaretten
-    [one] één sigaret
-   *[other] { $cigarettes } sigaretten
+move-exchange = { $cards ->
+    [niets] { $cigarettes ->
+        [0] Niets
+        [one] Eén sigaret
+       *[other] { $cigarettes } sigaretten
+    } aan { $mate } geven
+   *[other] Aan { $mate } geven: { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] ; één sigaret
+       *[other] ; { $cigarettes } sigaretten
+    }
 }
-move-handback = Teruggeven: { $cards }; { $cigarettes ->
-    [0] geen sigaretten
-    [one] één sigaret
-   *[other] { $cigarettes } sigaretten
+move-handback = { $cards ->
+    [niets] { $cigarettes ->
+        [0] Niets
+        [one] Eén sigaret
+       *[other] { $cigarettes } sigaretten
+    } teruggeven
+   *[other] Teruggeven: { $cards }{ $cigarettes ->
+        [0] { "" }
+        [one] ; één sigaret
+       *[other] ; { $cigarettes } sigaretten
+    }
 }
 move-use = Je bendekaart gebruiken{ $aimed ->
     [yes] { " " }tegen { $target }
@@ -451,11 +462,11 @@ event-expelled = { $me ->
 event-acted = { $me ->
     [yes] Je speelt
    *[no] { $seat } speelt
-} { $card }.
+} “{ $card }”.
 event-used = { $me ->
     [yes] Je gebruikt
    *[no] { $seat } gebruikt
-} { $card }.
+} “{ $card }”.
 event-revealed = { $me ->
     [yes] Je achtergrond
    *[no] De achtergrond van { $seat }
@@ -504,10 +515,10 @@ event-beaten = { $me ->
 event-handedover = { $me ->
     [yes] Je moet
    *[no] { $seat } moet
-} aan { $winner_me ->
+} een { $card } afgeven aan { $winner_me ->
     [yes] jou
    *[no] { $winner }
-} afgeven: { $card }.
+}.
 event-lost = { $winner_me ->
     [yes] Je trekt
    *[no] { $winner } trekt
@@ -824,7 +835,7 @@ screen-help-prices = Prijzen in sigaretten: { $prices }
 screen-help-gang = { $gang } ({ $count ->
     [one] één
    *[other] { $count } verschillende
-} uit: { $accepts }). Bovenop: { $card }
+} uit: { $accepts }). Bovenste kaart: { $card }
 screen-odds = Een gevecht tegen { $name } met jouw wapens: in { $percent } van de 100 gevallen gewonnen.
 
 # Cijfers van een simulatie
@@ -914,7 +925,7 @@ page-which-gang = welke bende?
 page-which-item = wat?
 page-which-victim = wie?
 page-which-target = wie?
-page-which-mate = wie?
+page-which-mate = met wie?
 page-which-tool = welk gereedschap?
 page-which-weapon = waarmee?
 page-which-room = waarheen?
@@ -939,7 +950,7 @@ page-now-fetch = Haal { $count ->
    *[other] { $count } kaarten
 } van de aflegstapel.
 page-now-handback = Geef terug wat je wilt.
-page-now-prod = Gooi voor Michel(le), of laat het.
+page-now-prod = Gooi voor Michel(le), of laat het zo.
 page-now-other = Kies.
 page-verb-end = Einde beurt
 page-you = Jij
@@ -964,7 +975,7 @@ page-draw = { $count ->
    *[other] trek { $count } kaarten
 }
 page-roll = met de dobbelsteen
-page-roll-or-tap = gooi, of tik op een ruimte
+page-roll-or-tap = gooien of kiezen
 page-pick = { $count ->
     [0] Kies kaarten
     [one] Kies een kaart
@@ -1072,7 +1083,7 @@ use-sold = Levert bij verkoop { $n ->
    *[other] { $n } sigaretten
 } op.
 michel-harmless = Geen mes: er gebeurt niets.
-michel-knife = Gevraagd: { $tools }. Afgeven of vechten.
+michel-knife = Leg { $tools } af, of vecht.
 
 view-deck = kaartenset
 view-deck-ours = die van ons

@@ -26,7 +26,7 @@ export function Fight({ seen }: { seen: DigSeen }) {
   const threatening = fight.weapons.length % 2 === 1; // the threat lies there first, then the defender strikes
   return (
     <div class={`fight${cue?.slam ? " slam" : ""}`} role="group" aria-label={t("page-extortion")}>
-      <Fighter seat={attacker} cue={cue} side="left" struck={threatening}>
+      <Fighter seat={attacker} me={seen.me} cue={cue} side="left" struck={threatening}>
         <p class="demand">{t("page-wants", { tools: listed(fight.tools.map(cardName), "or") })}</p>
       </Fighter>
       <div class="blows">
@@ -43,7 +43,7 @@ export function Fight({ seen }: { seen: DigSeen }) {
           {cue?.prize && <Blow key="prize" card={cue.prize} looks={`prize ${towards(cue, fight)}`} />}
         </div>
       </div>
-      <Fighter seat={defender} cue={cue} side="right" struck={!threatening} />
+      <Fighter seat={defender} me={seen.me} cue={cue} side="right" struck={!threatening} />
     </div>
   );
 }
@@ -65,12 +65,14 @@ const towards = ({ winner }: FightCue, { attacker }: Extortion): string =>
 
 function Fighter({
   seat,
+  me,
   cue,
   side,
   struck,
   children,
 }: {
   seat: number | null;
+  me: number | null;
   cue: FightCue | null;
   side: "left" | "right";
   /** Whose card came down last. */
@@ -101,7 +103,7 @@ function Fighter({
           ★ ★ ★
         </span>
       )}
-      <b class="name">{seat === null ? "Michel(le)" : nameOf(seat)}</b>
+      <b class="name">{seat === null ? "Michel(le)" : seat === me ? t("page-you") : nameOf(seat)}</b>
     </span>
   );
 }

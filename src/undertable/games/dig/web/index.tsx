@@ -26,7 +26,7 @@ function Hand(seen: DigSeen) {
   return <Dock seen={seen} table={dig} />;
 }
 
-const NOW = ["strike", "givein", "cooperate", "enter", "discard", "fetch", "handback", "prod"] as const;
+const NOW = ["cooperate", "strike", "givein", "enter", "discard", "fetch", "handback", "prod"] as const;
 
 function now(seen: DigSeen): string | null {
   const { view } = seen;
