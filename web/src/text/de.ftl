@@ -27,7 +27,7 @@ learn = Neu für dich? Lern es beim Spielen
 credit = Von { $authors }, { $publisher } { $year }
 your-tables = Deine Tische
 open-tables = Offene Tische
-hosted-by = { $name } wartet, { $free ->
+hosted-by = { $name } wartet, noch { $free ->
     [one] ein Platz
    *[other] { $free } Plätze
 } frei
@@ -49,7 +49,7 @@ open-table = Tisch öffnen
 options = Optionen
 clock = Bedenkzeit
 clock-why = Ist die Zeit um, springt ein Bot ein.
-clock-none = unbegrenzt
+clock-none = unbegrenzte Bedenkzeit
 clock-quick = 45 Sekunden je Entscheidung
 clock-calm = 2 Minuten je Entscheidung
 clock-day = ein Tag je Entscheidung

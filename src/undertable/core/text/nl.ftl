@@ -7,7 +7,10 @@ refusal-unknown-game = Het spel “{ $game }” bestaat niet. Kies uit: { $known
 refusal-unknown-option = De optie “{ $option }” bestaat niet. Kies uit: { $known }.
 refusal-bad-option = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is: { $allowed }.
 refusal-unknown-bot = De bot “{ $level }” bestaat niet. Kies uit: { $known }.
-refusal-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refusal-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats ->
+    [one] één
+   *[other] { $seats }
+}.
 refusal-not-a-move = Dat is geen zet: { $what }.
 refusal-not-a-record = Dit bestand is geen verslag van een spel.
 refusal-newer-record = Dit verslag is door een nieuwere versie van Undertable geschreven (formaat { $version }; deze versie leest tot en met { $known }).
@@ -69,7 +72,7 @@ review-reads = { $who } had de anderen goed door: geloven of twijfelen kostte na
 review-liar = { $lies ->
     [one] { $who } loog één keer, en dat was { $caught ->
         [0] een goede zet.
-       *[other] er één te veel.
+       *[other] één keer te veel.
     }
    *[other] { $who } loog { $lies } keer{ $caught ->
         [0] , en elke keer was dat een goede zet.

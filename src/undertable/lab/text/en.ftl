@@ -75,7 +75,10 @@ refusal-table-gone = The table is gone before the game was over.
 
 # The review
 refusal-not-over = This game is not over: there is nothing to review yet.
-review-cost-of = gave away { $cost } of a win
+review-cost-of = given away: { $cost ->
+    [one] one win
+   *[other] { $cost } wins
+}
 review-note = Judged by what each could know then: { $decisions } decisions, with the word of { $bot }. What noise could explain is not counted.
 review-chances = chances to win
 review-entry = entry

@@ -78,8 +78,14 @@ refusal-table-gone = De tafel verdween voordat het spel afgelopen was.
 
 # The review
 refusal-not-over = Dit spel is nog niet afgelopen: er is nog niets om op terug te blikken.
-review-cost-of = verspeelde in totaal { $cost } overwinning
-review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions } beslissingen, volgens de bot “{ $bot }”. Wat toeval kan zijn, telt niet mee.
+review-cost-of = verspeeld: { $cost ->
+    [one] één overwinning
+   *[other] { $cost } overwinningen
+}
+review-note = Beoordeeld naar wat ieder toen kon weten: { $decisions ->
+    [one] één beslissing
+   *[other] { $decisions } beslissingen
+}, volgens de bot “{ $bot }”. Wat toeval kan zijn, telt niet mee.
 review-chances = winstkansen
 review-entry = regel
 review-who = wie
@@ -117,4 +123,4 @@ drill-belief = { $what } – waarschijnlijk: { $likely }; in werkelijkheid: { $t
     [no] .
    *[other] {" "}({ $chance }).
 }
-drill-score = { $right } van de { $drills } gevonden.
+drill-score = { $right } van de { $drills } goed gekozen.

@@ -46,7 +46,7 @@ verify-salt-wrong = Die geheime Zahl von { $name } ist nicht die, auf die man si
 verify-compare = Vergleiche diese Festlegungen mit denen, die der Tisch vor dem Spiel gezeigt hat: Sind es dieselben, konnte niemand die Würfel aussuchen.
 verify-old = Diese Aufzeichnung stammt aus der Zeit, als sich die Spieler noch nicht auf ihre geheimen Zahlen festlegten: Sie zeigt nicht, dass niemand die letzte ausgesucht hat.
 verify-unsalted = Kein Spieler hat eine geheime Zahl dazugegeben: Den Startwert hat allein der Server vor dem Spiel gewählt.
-verify-right = Alle { $chances } Würfe und Karten folgen aus dem Startwert und den geheimen Zahlen der Spieler; alle { $moves } Züge sind erlaubt.
+verify-right = Alle Würfe und Karten ({ $chances }) folgen aus dem Startwert und den geheimen Zahlen der Spieler; alle Züge ({ $moves }) sind erlaubt.
 verify-wrong = { $count ->
     [one] Ein Wurf oder eine Karte folgt nicht aus dem Startwert und den geheimen Zahlen: Eintrag { $entries }.
    *[other] { $count } Würfe oder Karten folgen nicht aus dem Startwert und den geheimen Zahlen: Einträge { $entries }.

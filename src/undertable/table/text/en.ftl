@@ -46,8 +46,11 @@ verify-salt-wrong = The salt of { $name } is not the one that was committed to: 
 verify-compare = Compare these commitments with what the table showed before the game: if they are the same, nobody could choose the dice.
 verify-old = This record was written before players committed to their salts: it does not show that nobody chose the last one.
 verify-unsalted = No player added a salt: the server alone chose the seed, before the game.
-verify-right = All { $chances } rolls and deals follow from the seed and the players’ salts; all { $moves } moves are legal.
-verify-wrong = { $count } rolls or deals do not follow from the seed and the salts: entries { $entries }.
+verify-right = All rolls and deals ({ $chances }) follow from the seed and the players’ salts; all moves ({ $moves }) are legal.
+verify-wrong = { $count ->
+    [one] One roll or deal does not follow from the seed and the salts: entry
+   *[other] { $count } rolls or deals do not follow from the seed and the salts: entries
+} { $entries }.
 verify-lesson = This was a lesson: { $count } of { $chances } rolls and deals were chosen to teach, not left to the dice.
 verify-fork = This game was played on from { $origin }, in place of entry { $at }. What { $name } could not know there was dealt anew by the server’s own dice; only the rolls and deals after that are checked here.
 verify-fork-as-it-was = This game was played on from { $origin }, in place of entry { $at }, with everything as it lay there; only the rolls and deals after that are checked here.

@@ -51,8 +51,8 @@ verify-wrong = { $count ->
     [one] Eén worp of gedeelde kaart volgt niet uit de beginwaarde en de geheime getallen: regel
    *[other] { $count } worpen of gedeelde kaarten volgen niet uit de beginwaarde en de geheime getallen: regels
 } { $entries }.
-verify-fork = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }. Wat { $name } daar niet kon weten, heeft de server met eigen dobbelstenen opnieuw gedeeld; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
-verify-fork-as-it-was = Dit spel gaat verder vanaf { $origin }, in plaats van regel { $at }, met alles zoals het daar lag; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
+verify-fork = Dit spel gaat verder vanaf { $origin }, bij regel { $at }. Wat { $name } daar niet kon weten, heeft de server met eigen dobbelstenen opnieuw gedeeld; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
+verify-fork-as-it-was = Dit spel gaat verder vanaf { $origin }, bij regel { $at }, met alles zoals het daar lag; alleen de worpen en gedeelde kaarten daarna zijn hier gecontroleerd.
 verify-origin-right = Het begint precies met wat zijn eigen beginwaarde van dat verslag maakt.
 verify-origin-wrong = Het begint niet met wat zijn eigen beginwaarde van dat verslag maakt.
 verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten { $count ->
