@@ -8,13 +8,14 @@ import undertable
 from games.dig.table import play, table
 from undertable.core.sentences import offer, sentence
 from undertable.core.text import whose
-from undertable.games.bluff.types import Bidden, Doubted
-from undertable.games.border.types import Confiscated, Crossed, Sold
+from undertable.games.bluff.types import Begins, Bidden, Doubted
+from undertable.games.border.types import Called, Confiscated, Crossed, Keep, Sold
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.types import (
     OURS,
     Crafted,
     Exchanged,
+    HandBack,
     Joined,
     LightsOut,
     Looked,
@@ -166,6 +167,61 @@ def test_a_comma_follows_its_word(lang: str, said: str) -> None:
 )
 def test_what_a_sheriff_takes_goes_to_the_reader(lang: str, viewer: int, said: str) -> None:
     assert sentence(BORDER, Confiscated(0, 1, 1, 2), NAMES, lang, viewer) == said
+
+
+def test_dice_that_fit_are_counted_in_german() -> None:
+    counts = [
+        sentence(BLUFF, Doubted(1, 0, 4, 5, actual, ((5,), (5,))), NAMES, "de")
+        for actual in range(3)
+    ]
+    assert [said.split(". ")[-1] for said in counts] == [
+        "Es passt keiner.",
+        "Es passt einer.",
+        "Es passen 2.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+def test_a_round_and_its_dice_are_not_read_as_one_number(lang: str) -> None:
+    assert " 8: 9 " in sentence(BLUFF, Begins(0, 8, 9), NAMES, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Keep nothing for the final sale"),
+        ("de", "Nichts für den Schlussverkauf behalten"),
+        ("nl", "Niets bewaren voor de slotverkoop"),
+    ],
+)
+def test_to_keep_nothing_is_offered_as_a_sentence_begins(lang: str, said: str) -> None:
+    assert offer(BORDER, Keep(()), NAMES, lang) == said
+
+
+def test_what_nobody_has_has_no_limit_in_dutch() -> None:
+    assert sentence(BORDER, Called(0, 8, 0), NAMES, "nl") == (
+        "Slotverkoop, kruiken: niemand heeft er een."
+    )
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Hand back nothing"), ("de", "Nichts zurückgeben"), ("nl", "Niets teruggeven")],
+)
+def test_nothing_is_handed_back_in_one_word(lang: str, said: str) -> None:
+    assert offer(DIG, HandBack((), 0), NAMES, lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Somebody here takes one beating, no defence."),
+        ("de", "Jemand hier bezieht einmal Prügel, ohne Gegenwehr."),
+        ("nl", "Iemand hier krijgt één pak slaag, zonder verweer."),
+    ],
+)
+def test_what_a_card_does_is_a_whole_sentence(lang: str, said: str) -> None:
+    assert describe("action", "ambush", lang).does == said
 
 
 def test_one_turn_is_one_in_dutch() -> None:

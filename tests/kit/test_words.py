@@ -19,7 +19,8 @@ import undertable.terminal
 from rules_page import examples
 from undertable.core.dice import FastDice
 from undertable.core.game import Game
-from undertable.core.text import LANGUAGES, folder, has, rules
+from undertable.core.sentences import offer
+from undertable.core.text import LANGUAGES, bundle, folder, has, rules
 from undertable.server.kinds import kinds_of
 
 GAMES = list(undertable.all_games().values())
@@ -95,6 +96,33 @@ def test_every_refusal_in_the_code_has_its_sentence(owner: str) -> None:
     for source in Path(str(files(package))).rglob("*.py"):
         for key in re.findall(r'[^f]"(refusal-[a-z0-9_-]+)"', source.read_text()):
             assert key in known, f"{source.name}: {key}"
+
+
+NUMBERS = ("chips", "cigarettes", "count", "dice", "points", "round", "total", "turn")
+
+
+@pytest.mark.parametrize(("owner", "lang"), SPOKEN)
+def test_no_two_numbers_stand_side_by_side(owner: str, lang: str) -> None:
+    """Whoever hears "round 8, 9 dice" or "in round 2 2 dice" hears a number that nobody meant."""
+    words, all_sevens = bundle(owner, lang), dict.fromkeys(NUMBERS, 7)
+    for key, names in messages(owner, lang).items():
+        if "." not in key and (pattern := words.get_message(key).value) is not None:
+            said, _ = words.format_pattern(pattern, dict.fromkeys(names, "x") | all_sevens)
+            assert not re.search("7,? 7", str(said)), f"{owner}/{lang}: {key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_offer_begins_as_a_sentence_does(game: Game, lang: str) -> None:
+    names = [f"Player {seat}" for seat in range(game.most_seats)]
+    state, dice = game.start(game.most_seats, 1), FastDice(1)
+    for _ in range(200):
+        if not (actors := state.actors()):
+            break
+        move = state.legal(actors[0]).sample(dice)
+        said = offer(game, move, names, lang)
+        assert not said[:1].islower(), said
+        state.play(actors[0], move)
 
 
 def rule_numbers(game: Game, lang: str) -> list[str]:
