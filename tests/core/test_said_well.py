@@ -16,6 +16,7 @@ from undertable.games.dig.types import (
     Crafted,
     Exchanged,
     HandBack,
+    HandedOver,
     Joined,
     LightsOut,
     Looked,
@@ -250,6 +251,18 @@ def test_nothing_is_given_in_words_in_german() -> None:
 )
 def test_what_is_exchanged_is_said_in_dutch(cards: int, cigarettes: int, said: str) -> None:
     assert sentence(DIG, Exchanged(0, 1, cards, cigarettes), NAMES, "nl") == said
+
+
+@pytest.mark.parametrize(
+    ("viewer", "said"),
+    [
+        (None, "Klaus bekommt von Bruno: Löffel."),
+        (0, "Klaus bekommt von dir: Löffel."),
+        (1, "Du bekommst von Bruno: Löffel."),
+    ],
+)
+def test_nobody_is_handed_over_in_german(viewer: int | None, said: str) -> None:
+    assert sentence(DIG, HandedOver(0, 1, "spoon"), NAMES, "de", viewer) == said
 
 
 def test_a_hand_is_somebodys() -> None:

@@ -265,9 +265,9 @@ page-turning-point = Wendepunkt: In Durchgang { $round } kostete die Wette „{ 
    *[other] { $count } Würfel
 }.
 page-best-lie = Beste Lüge: { $name } mit der Wette „{ $bid }“ in Durchgang { $round }. Es { $actual ->
-    [0] war keiner da
-    [one] war nur einer da
-   *[other] waren nur { $actual } da
+    [0] passte keiner
+    [one] passte nur einer
+   *[other] passten nur { $actual }
 }, und niemand zweifelte.
 page-there-were = { $actual ->
     [0] Es passte keiner

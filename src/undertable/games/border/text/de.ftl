@@ -261,7 +261,7 @@ bot-normal = Normal
 bot-hard = Schwer
 bot-expert = Experte
 bot-miser = Der Geizhals: zahlt wenig, verlangt viel
-bot-gambler = Der Zocker: packt Illegales und vertraut dem Glück
+bot-gambler = Der Zocker: packt Illegales ein und vertraut dem Glück
 bot-judge = Der Richter: selbst ehrlich und schwer zu kaufen
 bot-random = Zufall
 

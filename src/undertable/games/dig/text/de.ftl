@@ -292,7 +292,7 @@ effect-tunnel = dein Tunnel wächst um { $n ->
 effect-gather = alle Hände werden zusammengemischt und neu ausgeteilt; alle bekommen so viele Karten wie zuvor
 trait-search_more = { $room ->
     [any] jedes Durchsuchen bringt
-   *[other] Durchsuchen bringt hier ({ $room })
+   *[other] Durchsuchen ({ $room }) bringt
 } { $n ->
     [one] eine Karte mehr
    *[other] { $n } Karten mehr
@@ -359,7 +359,7 @@ move-exchange = { $cards ->
         [one] eine Zigarette
        *[other] { $cigarettes } Zigaretten
     } geben
-   *[other] { $mate } geben: { $cards }{ $cigarettes ->
+   *[other] An { $mate } geben: { $cards }{ $cigarettes ->
         [0] { "" }
         [one] ; eine Zigarette
        *[other] ; { $cigarettes } Zigaretten
@@ -508,13 +508,13 @@ event-beaten = { $me ->
     [yes] Du beziehst
    *[no] { $seat } bezieht
 } Prügel. (Stand: { $beatings })
-event-handedover = { $me ->
-    [yes] Du musst
-   *[no] { $seat } muss
-} { $winner_me ->
+event-handedover = { $winner_me ->
+    [yes] Du bekommst
+   *[no] { $winner } bekommt
+} von { $me ->
     [yes] dir
-   *[no] { $winner }
-} herausgeben: { $card }.
+   *[no] { $seat }
+}: { $card }.
 event-lost = { $winner_me ->
     [yes] Du ziehst
    *[no] { $winner } zieht

@@ -562,8 +562,8 @@ event-stolespoon = { $me ->
    *[no] { $seat } steelt
 } een lepel.
 event-healed = { $me ->
-    [yes] Je knapt op
-   *[no] { $seat } knapt op
+    [yes] Je geneest
+   *[no] { $seat } geneest
 }. ({ $beatings ->
     [0] Geen slaag meer
    *[other] Slaag: { $beatings }
@@ -1048,7 +1048,7 @@ page-why-not-hurt = je mankeert niets
 page-why-yard = alleen op de luchtplaats
 page-why-sell-no-card = niets te verkopen
 page-why-money = te weinig sigaretten
-page-why-accessories = er ontbreken spullen
+page-why-accessories = er ontbreken accessoires
 page-why-revealed = al bekend
 page-why-ability-not-now = niet op dit moment
 coach-turn-mine = Twee acties per beurt. Doorzoek de ruimte waar je bent, loop met de dobbelsteen, maak iets op een rustige plek, graaf in het cellenblok. Tik op een kaart, een ruimte of iemand: dan zie je wat er kan.
