@@ -191,6 +191,14 @@ def test_more_memory_makes_more_points() -> None:
     assert points[0] + 3 < points[1] < points[2] - 3
 
 
+@pytest.mark.parametrize(("better", "worse"), [("expert", "hard"), ("hard", "normal")])
+def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
+    """One among two of the other kind takes far more than the third that is its share."""
+    table = plan(GAME, [better, worse, worse], seed="levels")
+    found = standings(table, (play(table, number) for number in range(12)))
+    assert found[better].wins >= 7
+
+
 @pytest.mark.parametrize("level", GAME.levels)
 def test_nobody_suspects_whom_they_saw_look_in_vain(level: str) -> None:
     state = seeking("gold", [["coffee"], ["watches"], ["gold"]])

@@ -38,7 +38,7 @@ CURVES = {
     "none": Curve(FOREVER, FOREVER, blank=True),
     "easy": Curve(16.0, 8.0, own=2.0),
     "normal": Curve(60.0, 30.0, own=2.0),
-    "hard": Curve(6400.0, 3200.0, own=2.0),
+    "hard": Curve(1200.0, 600.0, own=2.0),
     "perfect": Curve(FOREVER, FOREVER),
 }
 
