@@ -86,6 +86,15 @@ LEADER_WITH_A_SHOVEL = {
 }
 
 
+def test_nobody_ends_a_turn_in_which_there_is_something_to_gain() -> None:
+    """Not even a careless beginner, who may well do the second best."""
+    for more in ({"hands": [{"spoon": 3}, {}]}, {"hands": [{}, {}]}):
+        state = table(actions=2, **more)
+        moves = [m for m, _ in GAME.bot("easy").policy(state.view(0), (), state.legal(0))]
+        assert len(moves) > 1
+        assert types.EndTurn() not in moves
+
+
 def test_it_takes_the_tool_it_knows_of_from_the_leader() -> None:
     assert choice(table(3, **LEADER_WITH_A_SHOVEL)) == types.Extort(1, "shovel", "knife")
 
@@ -118,6 +127,15 @@ def test_it_steals_no_spoon_that_it_would_have_to_throw_away() -> None:
     )
     assert choice(state) in (types.Careful("infirmary"), types.Roll())
     assert choice(state, "expert") in (types.Careful("infirmary"), types.Roll())
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_with_a_full_hand_it_does_not_stay_where_it_could_only_search_again(level: str) -> None:
+    hand = {"blade": 4, "point": 2, "whisky": 1, "phone": 1, "gold_tooth": 1, "ambush": 1}
+    state = table(
+        rooms=["infirmary", "cells"], hands=[hand, {}], cigarettes=[6, 0], actions=1, searched=True
+    )
+    assert choice(state, level) != types.EndTurn()
 
 
 def test_what_it_is_too_hurt_to_use_is_worth_less_to_it() -> None:

@@ -230,7 +230,8 @@ class Planner:
     def _next_turn(self, me: Me) -> float:
         """What the next turn could make of it: the best action, and the best one after that."""
         now = me.copy()
-        now.actions, now.searched, now.bonus = self.box.actions, False, 0.0
+        now.actions, now.bonus = self.box.actions, 0.0
+        now.searched = not self._space(me)  # with a full hand a good place to search is no use
         value = self._reached(now)
         for _ in range(self.box.actions):
             ways = [(self._reached(after), after) for after in self.own_moves(now)]
@@ -365,9 +366,12 @@ class Planner:
 
     def room_for(self, me: Me, count: int) -> float:
         """Cards that will not have to be thrown away again."""
-        limit = self.box.hand_limit + me.has(TraitName.HOLD_MORE)
-        space = max(0, limit - sum(me.hand))
+        space = self._space(me)
         return min(count, space) + 0.3 * max(0, count - space)
+
+    def _space(self, me: Me) -> int:
+        limit = self.box.hand_limit + me.has(TraitName.HOLD_MORE)
+        return max(0, limit - sum(me.hand))
 
     def crafting(self, me: Me, item: int, count: int, needs: list[int]) -> Me:
         after = me.copy()

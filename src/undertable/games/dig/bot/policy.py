@@ -70,7 +70,15 @@ class DigBot(Bot):
         weighed: dict[Move, float] = {}
         for move, worth in Mind(view, self.level).weighed(legal):
             weighed[move] = max(worth, weighed.get(move, worth))
+        _stay_awake(weighed)
         return softmax(weighed, self.level.heat) if weighed else surely(legal[0])
+
+
+def _stay_awake(weighed: dict[Move, float]) -> None:
+    """However careless: nobody ends a turn in which there is still something to gain."""
+    end = types.EndTurn()
+    if end in weighed and weighed[end] < max(weighed.values()):
+        del weighed[end]
 
 
 class Mind:
