@@ -153,7 +153,7 @@ event-confiscated = { $sheriff_me ->
     [yes] jou
    *[no] de sheriff
 }, { $returned ->
-    [0] geen
+    [0] geen enkele
     [one] één
    *[other] { $returned }
 } terug.
