@@ -366,7 +366,7 @@ refusal-internal = Er ging iets mis. Probeer het nog eens.
 
 # The rules
 rules-contents = Inhoud
-rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, uit verslagen van bezitters van het spel of van onszelf
+rules-sources = Tonen waar elke regel vandaan komt: uit de spelregels, van spelers die het spel bezitten of van onszelf
 
 # Wat je kunt doen aan anderen en met je eigen gegevens
 people = Wie er zijn
