@@ -70,6 +70,7 @@ ROWS = (
             ("Dig 4", ("dig", 4), "chess_v6"),
         )
     ),
+    Row("Nothing, PettingZoo", "empty", BLUFF, "pettingzoo_classic", "tictactoe_v3"),
 )
 
 
@@ -108,6 +109,31 @@ def pettingzoo_classic(row: Row) -> Callable[[], int]:
 
     warnings.simplefilter("ignore")  # of the peer's own dependencies
     return _agents(import_module(f"pettingzoo.classic.{row.game}").env())
+
+
+def empty_environment(row: Row) -> Callable[[], int]:
+    """What the loop itself takes: two agents, five steps a game, as many actions as in Bluff."""
+    import numpy as np
+    from pettingzoo import AECEnv
+
+    seen = {"observation": np.zeros(164, np.float32), "action_mask": np.zeros(571, np.int8)}
+    seen["action_mask"][200:250] = 1
+
+    class Empty(AECEnv):  # type: ignore[misc]  # it has no types
+        def agent_iter(self) -> Any:
+            while self.left > -2:
+                yield "player"
+
+        def reset(self, seed: int) -> None:
+            self.left = 5
+
+        def last(self) -> Any:
+            return seen, 0.0, self.left <= 0, False, {}
+
+        def step(self, action: int | None) -> None:
+            self.left -= 1
+
+    return _agents(Empty())
 
 
 def _agents(env: Any) -> Callable[[], int]:
@@ -224,6 +250,7 @@ CONTESTANTS = {
     "compiled": undertable_games,
     "batch": undertable_batch,
     "pettingzoo": through_pettingzoo,
+    "empty": empty_environment,
     "openspiel_from_python": games_from_python,
     "openspiel_bots": games_of_bots,
     "openspiel_rollouts": rollouts,
