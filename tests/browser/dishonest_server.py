@@ -1,10 +1,12 @@
 """`undertable serve` by an operator who has the second seat and chooses its salt last.
 
-By the first argument only the salt is another than was committed to, or the commitment too.
+By the first argument only the salt is another than was committed to, or the commitment too, or
+the salt is the same, written in another way.
 """
 
 import sys
-from itertools import count
+from collections.abc import Iterator
+from itertools import count, product
 
 from undertable.cli import main
 from undertable.games.bluff.rules.state import Bluff
@@ -18,10 +20,17 @@ OPERATOR = 1
 honest_conclude = commands.conclude
 
 
+def salts(promised: str) -> Iterator[str]:
+    if sys.argv[1] != "spelling":
+        yield from (f"{number:032x}" for number in count())
+    for letters in product(*({letter, letter.upper()} for letter in promised)):
+        yield "".join(letters)
+
+
 def choose_salt(table: Table) -> None:
     """Seed and the others' salts are known here: try until the own dice are stars."""
-    for number in count():
-        table.chairs[OPERATOR].salt = f"{number:032x}"
+    for salt in salts(table.chairs[OPERATOR].salt or ""):
+        table.chairs[OPERATOR].salt = salt
         state = table.started().state
         assert isinstance(state, Bluff)
         if all(face == STAR for face in state.cups[OPERATOR]):

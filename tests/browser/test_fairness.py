@@ -43,7 +43,7 @@ def test_an_honest_game_is_found_fair_by_every_device(browser: Browser, address:
         page.context.close()
 
 
-@pytest.mark.parametrize("changed", ["salt", "commitment"])
+@pytest.mark.parametrize("changed", ["salt", "commitment", "spelling"])
 def test_an_operator_who_chooses_the_last_salt_is_found(
     browser: Browser, tmp_path: Path, changed: str
 ) -> None:

@@ -67,6 +67,18 @@ async def test_the_game_begins_when_the_last_salt_is_revealed(patient: Tables) -
         assert [seat["salt"] for seat in table["seats"]] == [ANN, BOB]
 
 
+async def test_a_line_s_end_behind_a_salt_or_a_commitment_is_refused(patient: Tables) -> None:
+    """With it the same commitment would open to two salts, to choose from."""
+    async with called(patient) as (_, _, ann, bob):
+        await ann.do("reveal", salt=ANN)
+        bob.tell({"type": "reveal", "id": "again", "salt": BOB + "\n"})
+        assert (await bob.hear("refused"))["code"] == "malformed"
+    table = await made(patient)
+    async with connected(patient, table.table, token=table.token) as ann:
+        ann.tell({"type": "ready", "id": "again", "commitment": commitment(ANN) + "\n"})
+        assert (await ann.hear("refused"))["code"] == "malformed"
+
+
 async def test_who_does_not_reveal_in_time_is_no_longer_ready_and_nothing_is_stuck(
     hasty: Tables,
 ) -> None:

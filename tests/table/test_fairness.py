@@ -94,6 +94,28 @@ def test_an_operator_who_chooses_the_last_salt_is_found(
         assert verified(structs.replace(record, commitments=forged), tmp_path) == 1
 
 
+@pytest.mark.parametrize(
+    "spelling",
+    [OPERATOR + "\n", OPERATOR.upper(), OPERATOR.replace("cd", "cd "), " " + OPERATOR],
+    ids=["with a line's end", "in capitals", "in pairs", "with a space before"],
+)
+def test_the_same_salt_written_in_another_way_is_another_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], spelling: str
+) -> None:
+    """Its letters key the dice: whoever may choose how to write it chooses them."""
+    assert commitment(spelling) == commitment(OPERATOR)
+    with pytest.raises(Declined) as refusal:
+        commands.reveal(called(), spelling, By("p2", "b", 1.7))
+    assert refusal.value.code == Refusal.BAD_SALT.value
+    table = called()
+    table.apply(*commands.reveal(table, ANN, By("p1", "a", 1.7)))
+    table.apply(lines.Revealed(at=1.7, person="p2", salt=spelling))
+    record = played(table)
+    assert verify(record).uncommitted == (1,)
+    assert verified(record, tmp_path) == 1
+    assert "is not the one that was committed to" in capsys.readouterr().out
+
+
 def test_an_operator_who_writes_the_commitment_anew_shows_another_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -80,6 +80,11 @@ export function judge(table: TableInfo, seat: number | null): "fair" | "unfair" 
   return table.seats[seat]?.salt === revealed.salt ? "fair" : "unfair";
 }
 
+/** What is shown of a salt before the game: nothing of one that is not in plain hex. Dice are keyed with its letters,
+ *  so to write the same bytes in another way would be to choose another salt. */
+const shownOf = (salt: string): string | undefined =>
+  /^([0-9a-f]{2})+$/.test(salt) ? sha256(salt) : undefined;
+
 const fits = (table: TableInfo, seen: Seen): boolean =>
   sha256(table.seed ?? "") === seen.table &&
-  table.seats.every(({ salt }, n) => (salt ? sha256(salt) : null) === (seen.seats[n] ?? null));
+  table.seats.every(({ salt }, n) => (salt ? shownOf(salt) : null) === (seen.seats[n] ?? null));

@@ -29,15 +29,18 @@ __all__ = ["ClockKind", "Option", "Person", "SeatInfo"]
 
 PROTOCOL = 2
 
+END = r"$(?!\n)"
+"""Of a text: `$` alone would let a line's end pass."""
+
 Seat = Annotated[int, Meta(ge=0, le=31)]
 Version = Annotated[int, Meta(ge=0)]
 Number = Annotated[int, Meta(ge=0, le=999_999_999)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,20}$")]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{8,20}" + END)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
-Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Salt = Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}" + END)]
+Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}" + END)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(min_length=1, max_length=60)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -13,7 +13,7 @@ from msgspec import Struct
 from undertable.core.fork import forked
 from undertable.table import lines
 from undertable.table.bots import Answer
-from undertable.table.fairness import commitment, redealing_dice
+from undertable.table.fairness import opens, redealing_dice
 from undertable.table.names import bot_names, clean_name, clean_text, distinct
 from undertable.table.table import Chair, Draft, Table
 from undertable.table.types import Clock, Declined, Looks, Phase, Refusal, Role
@@ -129,7 +129,7 @@ def reveal(table: Table, salt: str, by: By) -> Draft:
     chair = table.chairs[seat]
     if table.called is None or chair.commitment is None or chair.salt is not None:
         raise Declined(Refusal.NOT_READY)
-    if commitment(salt) != chair.commitment:
+    if not opens(salt, chair.commitment):
         raise Declined(Refusal.BAD_SALT)
     line = lines.Revealed(at=by.at, who=person, command=by.command, person=person, salt=salt)
     return Draft(line)

@@ -46,6 +46,15 @@ def commitment(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def opens(salt: str, promised: str | None) -> bool:
+    """Whether this is the salt that was committed to, to the letter.
+
+    Its letters key the dice, its bytes the commitment: to write the same bytes in another way
+    (`AB` for `ab`, a line's end behind them) would be to choose another salt.
+    """
+    return commitment(salt) == promised and bytes.fromhex(salt).hex() == salt
+
+
 def table_dice(seed: str, salts: Sequence[str]) -> KeyedDice:
     """The dice of a table whose players added these salts, in the order of their seats.
 
@@ -124,7 +133,7 @@ def _uncommitted(record: Record) -> tuple[int, ...]:
     return tuple(
         seat
         for seat, (salt, promised) in enumerate(pairs)
-        if promised != (commitment(salt) if salt else "")
+        if (not opens(salt, promised) if salt else promised)
     )
 
 
