@@ -102,6 +102,20 @@ async def test_of_many_who_log_out_with_one_token_at_once_one_gets_the_new_one(a
         assert (await ann.until_type("welcome"))["person"] == "p1"
 
 
+async def test_an_address_renews_only_so_many_tokens_a_minute(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", address_tables=3) as server:
+        api = Api(server.address)
+        made = await api.make("bluff", 2)  # the first of three
+        path, token = f"/api/tables/{made['table']}/token", made["token"]
+        for _ in range(2):
+            token = (await api.http.post(path, headers=key(token))).json()["token"]
+        refused = await api.http.post(path, headers=key(token))
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_fast")
+        async with api.seat(made["table"], token=token) as ann:  # the last one is still theirs
+            assert (await ann.until_type("welcome"))["person"] == "p1"
+        await api.http.aclose()
+
+
 async def test_nobody_logs_somebody_else_out(api: Api) -> None:
     made = await api.make("bluff", 2)
     joined = await api.join(made["table"], made["invite"])
@@ -250,6 +264,16 @@ async def test_a_line_is_taken_back_by_who_said_it_or_by_the_host(api: Api) -> N
             assert gone["text"] is None
 
 
+async def test_a_line_that_is_taken_back_is_in_no_file(api: Api, server: ServerProcess) -> None:
+    made = await api.make("bluff", 2)
+    async with api.seat(made["table"], token=made["token"]) as ann:
+        await ann.do("say", text="a word too many")
+        assert (await ann.do("unsay", number=1))["type"] == "done"
+    db = Path(str(server.settings["db"]))
+    for file in db.parent.glob(f"{db.name}*"):
+        assert b"a word too many" not in file.read_bytes(), file
+
+
 async def test_a_report_reaches_the_host_with_what_was_said_and_nobody_else(api: Api) -> None:
     made = await api.make("bluff", 3)
     bob, eve = [await api.join(made["table"], made["invite"], name) for name in ("Bob", "Eve")]
@@ -297,8 +321,14 @@ async def test_what_is_reported_of_the_host_the_host_is_not_told(api: Api) -> No
         assert (await bob.do("report", person="p1"))["type"] == "done"
         await host.do("say", text="anything")
         await host.catch_up()
-        told = [frame for frame in host.frames if '"type":"reports"' in frame]
-        assert all('"reports":[]' in frame for frame in told)
+        assert not [frame for frame in host.frames if '"type":"reports"' in frame]
+        eve = await api.join(made["table"], made["invite"], "Eve")
+        assert (await bob.do("report", person=eve["person"]))["type"] == "done"
+        assert (await bob.do("report", person="p1", number=1))["type"] == "done"
+        await host.do("say", text="anything else")
+        await host.catch_up()
+        [told] = [frame for frame in host.frames if '"type":"reports"' in frame]
+        assert eve["person"] in told
 
 
 async def test_reports_have_a_pace(api: Api) -> None:

@@ -119,7 +119,6 @@ async def remove_line(request: Request) -> Response:
     if not number.isascii() or not number.isdecimal() or len(number) > 9:
         raise Declined(Refusal.NO_SUCH_LINE)
     await room.unsay(int(number))
-    await tables_of(request).store.scrub()
     return _nothing()
 
 

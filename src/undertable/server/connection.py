@@ -55,6 +55,7 @@ class Connection:
         "heard",
         "key",
         "person",
+        "reports",
         "seen",
         "shown",
     )
@@ -73,6 +74,8 @@ class Connection:
         """The game as it was last told."""
         self.arrangement: bytes | None = None
         """The table without its game, as it was last told."""
+        self.reports: list[wire.Reported] = []
+        """What people reported, as it was last told."""
         self.ending = False
         self._socket = socket
         self._bucket = bucket
@@ -87,6 +90,12 @@ class Connection:
 
     def say(self, message: wire.FromServer) -> None:
         self.send(encode(message))
+
+    def show_reports(self, reports: list[wire.Reported]) -> None:
+        """Only what is new: that something was reported is told by hearing the same again."""
+        if reports != self.reports:
+            self.reports = reports
+            self.say(wire.Reports(reports))
 
     def end(self, code: Refusal) -> None:
         """Say why, and close."""

@@ -28,7 +28,8 @@ async def log_out_everywhere(tables: Tables, room: Room, person: str) -> wire.Re
         if await tables.store.rehold(identity.holder(each.table.id, person, secret), key):
             await each.look_at_keys_anew()
             tables.services.announce(Wake(each.table.id, anew="keys"))
-            reached.append(each.table.id)
+            if person in each.table.people:  # who was sent away there does not come in by it
+                reached.append(each.table.id)
         elif each is room:
             raise Declined(Refusal.BAD_TOKEN)
     return wire.Renewed(room.table.id, person, identity.token_for(person, secret), reached)

@@ -537,6 +537,7 @@ class Room:
             broadcast.chat(await self.chat.unsay(number), self.connections)
             await self._show_reports(self.connections)
         self.services.announce(Wake(self.table.id, anew="chat"))
+        await self.services.store.scrub()
 
     async def report(self, by: str, person: str, number: int) -> None:
         """Tell the host of somebody, once for each thing they said."""
@@ -572,11 +573,11 @@ class Room:
         return {guest.id for guest in self.table.people.values() if guest.role is Role.HOST}
 
     async def _show_reports(self, connections: Collection[Connection]) -> None:
-        """To the host, except those about the host."""
+        """To the host, except those about the host: of these not even that there is one more."""
         hosts = [c for c in connections if self._is_host(c)]
         if hosts and (reports := await self.reports()):
             for host in hosts:
-                host.say(wire.Reports([r for r in reports if r.person != host.person]))
+                host.show_reports([r for r in reports if r.person != host.person])
 
     def look_at_chat_soon(self) -> None:
         """Lines were taken out or reported in another process."""
