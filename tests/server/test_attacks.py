@@ -214,6 +214,20 @@ async def test_bytes_that_are_no_text_end_the_connection_without_an_error(tmp_pa
     assert '"level":"error"' not in log.read_text()
 
 
+async def test_bytes_that_are_no_text_before_a_goodbye_are_no_error_of_the_server(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "log"
+    with running(str(tmp_path / "tables.db"), log) as server:
+        for _ in range(3):
+            reader, writer = await raw_socket(server)
+            writer.write(b"\x81\x81\0\0\0\0\xff" + b"\x88\x82\0\0\0\0\x03\xe8")  # one read
+            async with asyncio.timeout(20):
+                assert await reader.read() == b"\x88\x02\x03\xe8"
+            writer.close()
+    assert log.read_text() == ""
+
+
 async def raw_socket(
     server: ServerProcess,
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -349,4 +363,23 @@ async def test_bad_requests_write_no_log(tmp_path: Path) -> None:
                 writer.write(bad)
                 assert (await reader.read(100)).startswith(b"HTTP/1.1 ")
                 writer.close()
+    assert log.read_text() == ""
+
+
+@pytest.mark.parametrize("then", [b"", b"nonsense\r\n\r\n"], ids=["too many", "a bad one"])
+async def test_who_is_cut_off_before_the_answer_to_an_earlier_request_writes_no_log(
+    tmp_path: Path, then: bytes
+) -> None:
+    """Forty connections a second wrote two hundred kilobytes of tracebacks a second."""
+    log = tmp_path / "log"
+    with running(str(tmp_path / "tables.db"), log) as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        asked = f"GET /health HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n".encode()
+        for _ in range(10):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(asked * (3 if then else 40) + then)
+            async with asyncio.timeout(20):
+                with suppress(ConnectionError):
+                    await reader.read()
+            writer.close()
     assert log.read_text() == ""

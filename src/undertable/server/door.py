@@ -13,7 +13,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from undertable.server.limits import neighbourhood
 from undertable.server.settings import Settings
@@ -140,6 +140,8 @@ class Door(HttpToolsProtocol):
     _deadline: TimerHandle | None = None
     _why_not: str = ""
     """What somebody is told as soon as they have asked."""
+    _answered: RequestResponseCycle | None = None
+    """The request whose turn it is; uvicorn remembers the one that came last."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn
         super().connection_made(transport)
@@ -188,6 +190,10 @@ class Door(HttpToolsProtocol):
         self._in_head, self._head = True, 0
         self._arrived()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
         super().handle_websocket_upgrade()
@@ -197,6 +203,9 @@ class Door(HttpToolsProtocol):
         self._arrived()
         self.keeper.leave(self.transport)
         super().connection_lost(exc)
+        if self._answered is not None and self._answered is not self.cycle:
+            self._answered.disconnected = True  # or its answer is an error, for all to cause
+            self._answered.message_event.set()
         self._let_go()
 
     def _let_go(self) -> None:

@@ -285,7 +285,7 @@ class WebSocket(Protocol):
         try:
             data.decode() if self._text else None
         except UnicodeDecodeError:
-            self._protocol.send_close(1007)
+            self._protocol.fail(1007)  # what came along may have closed it already
             self._break_off()
             return
         self._inbox.append(data)
