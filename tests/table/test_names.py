@@ -45,6 +45,9 @@ def test_what_is_no_name_is_refused(given: str) -> None:
         ("Norm", "Norrn"),
         ("Ann", "Ànn"),
         ("Paul", "Ρaul"),
+        ("Ann", "ᴀɴɴ"),
+        ("Hanna", "ɦanna"),
+        ("Lars", "Łars"),
     ],
 )
 def test_names_that_look_or_read_the_same_are_alike(one: str, other: str) -> None:
@@ -70,11 +73,39 @@ def test_nobody_is_called_like_a_bot(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Bot", "Bot hard", "🤖 hard", "[Bot] hard, 2", "Host", "*Hоst*", "Gastgeber", "Admin"]
+    "name",
+    [
+        "Bot",
+        "Bot hard",
+        "🤖 hard",
+        "[Bot] hard, 2",
+        "Host",
+        "*Hоst*",
+        "Gastgeber",
+        "Admin",
+        "The Host",
+        "Thе host",
+        "Der Gastgeber",
+        "De gastheer 2",
+        "ʜᴏꜱᴛ",
+        "ɦost",
+        "Bøt",
+    ],
 )
 def test_nobody_is_called_what_only_the_page_says_of_somebody(name: str) -> None:
     with pytest.raises(Declined, match="name"):
         distinct(clean_name(name), [], reserved=["hard", "normal"])
+
+
+@pytest.mark.parametrize("name", ["The judge", "Judge", "Der Richter", "Richter", "die judge 2"])
+def test_a_bot_is_called_so_with_its_article_and_without(name: str) -> None:
+    with pytest.raises(Declined, match="name"):
+        distinct(name, [], reserved=["The judge", "Der Richter"])
+
+
+@pytest.mark.parametrize("name", ["Das", "De Boer", "Die Anna", "The Great Wim"])
+def test_an_article_alone_reserves_nothing(name: str) -> None:
+    assert distinct(name, ["Ann"], reserved=["The judge"]) == name
 
 
 @pytest.mark.parametrize("name", ["Mia (host)", "host: Mіa", "Mia, Gastgeberin", "Mia [Bot]"])

@@ -8,6 +8,7 @@ its bearer is the host.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Iterable
 from functools import cache
@@ -28,6 +29,9 @@ OFFICES = (
     *("Admin", "Operator", "Moderator", "System", "Server", "Undertable"),
 )
 """What only the page says of somebody, in every language, and who would speak for the server."""
+
+ARTICLES = ("The", "Der", "Die", "Das", "De", "Het")
+"""`The host` is no other name than `Host`."""
 
 JOINERS = "\u200d\ufe0f"
 BLANK = frozenset(
@@ -80,8 +84,8 @@ def distinct(name: str, taken: Collection[str], reserved: Iterable[str] = ()) ->
 
     Reserved words are refused also together (`Bot hard`) and with another's name (`Tom (host)`).
     """
-    reserved = (*reserved, *OFFICES)
-    words = [word for word in _words(name) if not word.isdecimal()]
+    reserved = (*(" ".join(_telling(each)) for each in reserved), *OFFICES)
+    words = _telling(name)
     own = [word for word in words if not _reserved(word, reserved)]
     base = name.rstrip("0123456789 ") or name
     borrowed = len(own) < len(words) and (not own or _in(" ".join(own), taken))
@@ -108,6 +112,11 @@ def bot_names(game: Game) -> tuple[str, ...]:
 def _words(name: str) -> list[str]:
     """What stands between spaces, brackets, pictures and the like."""
     return "".join(letter if letter.isalnum() else " " for letter in name).split()
+
+
+def _telling(name: str) -> list[str]:
+    """Its words, without numbers and articles."""
+    return [w for w in _words(name) if not w.isdecimal() and not _reserved(w, ARTICLES)]
 
 
 def _in(name: str, taken: Iterable[str]) -> bool:
@@ -153,10 +162,24 @@ def _read(name: str) -> str:
 
 def skeleton(name: str) -> str:
     """The name in shapes: `Tom`, `Tоm` with a Cyrillic letter and `Torn` have the same."""
-    bare = (c for c in unicodedata.normalize("NFKD", name) if not unicodedata.combining(c))
+    parts = unicodedata.normalize("NFKD", name)
+    bare = (_plain(part) for part in parts if not unicodedata.combining(part))
     shapes = _shapes()
     shaped = (shapes.get(letter, letter) for letter in bare)
     return "".join(filter(str.isalnum, shaped)).replace("rn", "m")
+
+
+def _plain(letter: str) -> str:
+    """A Latin letter without its hook or stroke, and the capital for a small capital."""
+    called = _DRESSED.fullmatch(unicodedata.name(letter, ""))
+    if called is None:
+        return letter
+    return called[2].lower() if called[1] == "SMALL LETTER" else called[2]
+
+
+_DRESSED = re.compile(
+    "LATIN (SMALL LETTER|CAPITAL LETTER|LETTER SMALL CAPITAL) ([A-Z])(?: WITH .*)?"
+)
 
 
 @cache
