@@ -19,7 +19,7 @@ from undertable.server.door import door_of, doorkeeper
 from undertable.server.hub import LocalHub, PostgresHub, choose_hub
 from undertable.server.logs import set_up_logs
 from undertable.server.metrics import share
-from undertable.server.neighbours import EVERYWHERE, link_for_others
+from undertable.server.neighbours import EVERYWHERE, in_link, link_for_others
 from undertable.server.pauses import tune
 from undertable.server.processes import MemberServer, Server, listen, serve_together
 from undertable.server.services import Services
@@ -48,8 +48,8 @@ class Listening(Server):
 
 
 def _say_where(host: str, port: int) -> None:
-    here = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    sys.stdout.write(f"Undertable is open at http://{here}:{port}\n")
+    here = EVERYWHERE.get(host, host)
+    sys.stdout.write(f"Undertable is open at http://{in_link(here)}:{port}\n")
     if (link := link_for_others(host, here, port)) is not None:
         sys.stdout.write(f"Others in your network find it at {link}\n")
     sys.stdout.flush()
