@@ -311,6 +311,9 @@ async def test_a_full_disk_refuses_tables_and_chat_while_games_go_on(tmp_path: P
             assert (await ann.do("say", text="hello"))["code"] == "disk_full"
             await over(ann)
             assert (await ann.do("rematch"))["code"] == "disk_full"
+        token = {"Authorization": f"Bearer {table['token']}"}
+        answer = await api.http.get(f"/api/tables/{table['table']}/review", headers=token)
+        assert (answer.status_code, answer.json()["code"]) == (507, "disk_full")
         await api.http.aclose()
     assert "the disk is nearly full" in log.read_text()
 

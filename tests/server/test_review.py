@@ -141,7 +141,7 @@ async def test_an_operator_limits_reviews_or_has_none(
 @pytest.fixture
 async def reviews(tmp_path: Path) -> AsyncIterator[Reviews]:
     store = await open_store(str(tmp_path / "tables.db"))
-    reviews = Reviews(store, Addresses(60, 20, 30), most=8)
+    reviews = Reviews(store, Addresses(60, 20, 30), most=8, check_disk=lambda: None)
     yield reviews
     await reviews.close()
     await store.close()

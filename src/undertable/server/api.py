@@ -569,7 +569,7 @@ ENDPOINTS = (
         show_review,
         "A finished game looked at again, or how far that is; the first who asks has it begun",
         wire.Reviewed,
-        refusals=(403, 404, 409, 410, 413, 429, 503),
+        refusals=(403, 404, 409, 410, 413, 429, 503, 507),
         token=True,
     ),
     Endpoint(

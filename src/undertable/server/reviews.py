@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -45,11 +46,14 @@ class Making:
 class Reviews:
     """Asked again and again until one is there. The same record has the same review."""
 
-    def __init__(self, store: Store, addresses: Addresses, most: int) -> None:
+    def __init__(
+        self, store: Store, addresses: Addresses, most: int, check_disk: Callable[[], None]
+    ) -> None:
         self._store = store
         self._addresses = addresses
         self._most = most
         """So many are made or wait for it; with 0 there are none."""
+        self._check_disk = check_disk
         self._making: dict[str, Making] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -73,6 +77,7 @@ class Reviews:
         return found if found.format == REVIEW_FORMAT else None
 
     def _begin(self, table: str, record: Record, address: str) -> Making:
+        self._check_disk()
         if len(record.entries) > LONGEST_RECORD:
             raise Declined(Refusal.TOO_LARGE)
         if len(self._making) >= self._most:

@@ -62,7 +62,9 @@ class Tables:
             settings.address_reviews,
         )
         self.replays = Replays()
-        self.reviews = Reviews(services.store, self.addresses, settings.reviews)
+        self.reviews = Reviews(
+            services.store, self.addresses, settings.reviews, services.check_disk
+        )
         self.rooms: dict[str, Room] = {}
         self.operator: bytes | None = None
         """The hash of the operator's token, if there is an operator."""
