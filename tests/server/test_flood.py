@@ -3,6 +3,8 @@
 import asyncio
 import random
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 
@@ -30,8 +32,9 @@ WIDE = "\U0001d11e"
 """A letter of four bytes: the most a letter can have."""
 BOTS_LINE = 300
 """Bytes of a bot's move, on the average of a game."""
-NEW_TABLE = 5_000
-"""Bytes of a new table; one that begins in the middle of a game counts by its lines."""
+NEW_TABLE = 14_000
+"""Bytes of a new table, a rematch of as many people as a table takes; one that begins in the middle
+of a game counts by its lines."""
 
 
 def largest_line_of_chat() -> int:
@@ -72,6 +75,46 @@ def test_what_bots_answer_to_a_move_is_less_than_the_largest_line(game: str) -> 
         sizes[seat > 0].append(len(lines.encode(draft.line)))
     assert sum(sizes[True]) < len(sizes[False]) * largest_line_of_chat()
     assert sum(sizes[True]) < len(sizes[True]) * BOTS_LINE
+
+
+async def test_a_new_table_is_no_larger_than_what_is_counted_for_it(tmp_path: Path) -> None:
+    """The largest is a rematch, to which everybody comes along: with names as long as can be."""
+    file = str(tmp_path / "tables.db")
+    with running(file, tmp_path / "log", address_tables=1000) as server:
+        api = Api(server.address)
+        made = await api.make("bluff", 6, bots=[None, *["random"] * 5], options={"dice": 1})
+        for number in range(4 * 6 + 19):
+            joined = await api.join(made["table"], made["invite"], wide_name(number))
+            async with api.seat(made["table"], token=joined["token"]) as guest:
+                await guest.do("dress", looks={"picture": 10, "colour": 5})
+        async with api.seat(made["table"], token=made["token"]) as ann:
+            assert await again(ann) == ""
+        await api.http.aclose()
+    sizes = kept_of(file, made["table"]), kept_of(file, ann.table["rematch"])
+    assert NEW_TABLE * 0.7 < sizes[1] < NEW_TABLE
+
+
+def wide_name(number: int) -> str:
+    """Forty letters of four bytes that nobody else's look like."""
+    return "".join(chr(0x10400 + (number * 7 + place * (number + 1)) % 40) for place in range(40))
+
+
+def kept_of(file: str, table: str) -> int:
+    """Bytes in all columns of all rows that belong to a table."""
+    with closing(sqlite3.connect(file)) as db:
+        names = [
+            name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type='table'")
+        ]
+        kept = 0
+        for name in names:
+            columns = [row[1] for row in db.execute(f"PRAGMA table_info({name})")]
+            whose = "id" if name == "tables" else "table_id"
+            if whose in columns:
+                rows = db.execute(f"SELECT * FROM {name} WHERE {whose} = ?", (table,))
+                kept += sum(
+                    len(v if isinstance(v, bytes) else str(v).encode()) for r in rows for v in r
+                )
+    return kept
 
 
 async def test_who_plays_on_from_a_long_game_has_written_all_that_was_told_in_it(
