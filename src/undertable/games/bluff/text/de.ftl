@@ -285,7 +285,11 @@ page-under-cup = { $count ->
 }
 page-your-dice = Unter deinem Becher: { $dice }
 page-doubt = Anzweifeln!
-page-bubble-doubt = Hoch die Becher!
+page-cry = Zweifel!
+page-and-bidder = … und { $me ->
+    [yes] du
+   *[no] { $name }
+}?
 page-odds = Chancen?
 page-table = Was auf dem Tisch liegt
 page-track = Die Leiste der Wetten

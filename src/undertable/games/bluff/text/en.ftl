@@ -237,7 +237,7 @@ page-of = { $actual } of { $count }
 page-of-bid = of { $count }
 page-verdict-exact = Exactly!
 page-verdict-over = { $count ->
-    [1] One more than that!
+    [1] One more!
     [2] Two more!
     [3] Three more!
    *[other] { $count } more!
@@ -273,7 +273,11 @@ page-under-cup = { $count ->
 }
 page-your-dice = Under your cup: { $dice }
 page-doubt = Doubt!
-page-bubble-doubt = Cups up!
+page-cry = Doubt!
+page-and-bidder = … and { $me ->
+    [yes] you
+   *[no] { $name }
+}?
 page-odds = Odds?
 page-table = What lies on the table
 page-track = The track of bids

@@ -288,7 +288,11 @@ page-under-cup = { $count ->
 }
 page-your-dice = Onder je beker: { $dice }
 page-doubt = Twijfel!
-page-bubble-doubt = Bekers omhoog!
+page-cry = Twijfel!
+page-and-bidder = … en { $me ->
+    [yes] jij
+   *[no] { $name }
+}?
 page-odds = Kansen?
 page-table = Wat er op tafel ligt
 page-track = De baan van de weddenschappen

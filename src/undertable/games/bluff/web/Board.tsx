@@ -53,7 +53,7 @@ function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
     height: `${2 * b - band - 16}px`,
   };
   return (
-    <div class="laidtable" style={{ "--u": `${unit}px` }}>
+    <div class={isCupsUp(seen.cue) ? "laidtable cups" : "laidtable"} style={{ "--u": `${unit}px` }}>
       <Track seen={seen} oval={oval} choosing={choosing} bid={bid} unit={unit} />
       {bid && <Marker bid={bid} oval={oval} unit={unit} />}
       {choosing && <Ghost seen={seen} bid={choosing} oval={oval} unit={unit} standing={bid} />}
@@ -61,6 +61,9 @@ function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
         <Middle seen={seen} around={around} />
       </div>
       {around && <Around seen={seen} size={size} unit={unit} />}
+      {isCupsUp(seen.cue) && isCry(seen.cue) && (
+        <Cry seat={seen.cue.doubter} seen={seen} size={size} oval={oval} around={around} unit={unit} />
+      )}
     </div>
   );
 }
@@ -299,7 +302,22 @@ function Middle({ seen, around }: { seen: BluffSeen; around: boolean }) {
   );
 }
 
-function Standing({ bid, bidder, me }: { bid: Bid; bidder: number; me: number | null }) {
+function Standing({
+  bid,
+  bidder,
+  me,
+  last = false,
+}: {
+  bid: Bid;
+  bidder: number;
+  me: number | null;
+  /** Only the bidder's cup is still down. */
+  last?: boolean;
+}) {
+  const mine = bidder === me;
+  const words = last
+    ? t("page-and-bidder", { me: mine ? "yes" : "no", name: nameOf(bidder) })
+    : t(mine ? "page-your-bid" : "page-bid-by", { name: nameOf(bidder), bid: bidWords(bid) });
   return (
     <div class="standing" key={`${bid.count}-${bid.face}`}>
       <span class="times">
@@ -309,13 +327,67 @@ function Standing({ bid, bidder, me }: { bid: Bid; bidder: number; me: number | 
       </span>
       <span class="whose">
         <Face seat={bidder} size={36} />
-        <span>
-          {t(bidder === me ? "page-your-bid" : "page-bid-by", { name: nameOf(bidder), bid: bidWords(bid) })}
-        </span>
+        <span key={words}>{words}</span>
       </span>
     </div>
   );
 }
+
+/** The word that stops the table, before any cup is up: large over the felt, with its tail towards who says it. */
+function Cry({
+  seat,
+  seen,
+  size,
+  oval,
+  around,
+  unit,
+}: {
+  seat: number;
+  seen: BluffSeen;
+  size: Size;
+  oval: Oval;
+  around: boolean;
+  unit: number;
+}) {
+  const cx = oval.shape.cx;
+  const cy = oval.shape.cy + 0.3 * oval.shape.b; // the bid stays readable above it
+  const from = around ? sittingAt(seen, seat) : stripAt(seat, seen.seats);
+  const [x, y] = [from.x * size.width - cx, from.y * size.height - cy];
+  const far = Math.hypot(x, y) || 1;
+  const reach = Math.max(0.35, 1 - (80 * unit) / far); // stops before the face
+  const [side, up] = [(-y / far) * 30 * unit, (x / far) * 30 * unit];
+  const tail = `M${side} ${up}L${x * reach} ${y * reach}L${-side} ${-up}`;
+  return (
+    <div class="cry" style={{ left: `${cx}px`, top: `${cy}px` }} aria-hidden="true">
+      <svg width="1" height="1">
+        <path class="edge" d={tail} />
+      </svg>
+      <i />
+      <svg width="1" height="1">
+        <path d={tail} />
+      </svg>
+      <b>{t("page-cry")}</b>
+    </div>
+  );
+}
+
+const isCry = (cue: CupsUp): boolean => !Object.keys(cue.dice).length;
+
+/** Whether all cups but the bidder's are up. */
+const lastCup = (view: View, cue: CupsUp): boolean =>
+  !isCry(cue) &&
+  !cue.dice[cue.bidder] &&
+  view.dice.every((dice, seat) => !dice || seat === cue.bidder || !!cue.dice[seat]);
+
+/** Where somebody sits, as shares of the board: around it, or below it with the own things. */
+function sittingAt(seen: BluffSeen, seat: number): { x: number; y: number } {
+  const at = othersOf(seen).indexOf(seat);
+  return placesAround(othersOf(seen).length)[at] ?? { x: 0.12, y: 1.08 };
+}
+
+/** In the strip of faces above, or on a phone on its side to the right. */
+const stripAt = (seat: number, seats: number): { x: number; y: number } =>
+  plan.value === "flat" ? { x: 1.1, y: 0 } : { x: (seat + 0.5) / seats, y: -0.1 };
 
 /** Many rows may not fit on a small screen: the keyboard can scroll them. */
 const scrolls = () => ({ tabIndex: 0, role: "group" as const, "aria-label": t("page-table") });
@@ -391,6 +463,7 @@ export function lightOf(cue: CupsUp, seat: number, seats: number): (place: numbe
 /** Cups up: the bid while cups are lifted, then the count, then what it comes to. */
 function Counting({ seen, cue, around }: { seen: BluffSeen; cue: CupsUp; around: boolean }) {
   const { bid, counted, verdict } = cue;
+  const last = lastCup(seen.view, cue);
   return (
     <>
       {verdict ? (
@@ -407,7 +480,7 @@ function Counting({ seen, cue, around }: { seen: BluffSeen; cue: CupsUp; around:
           </span>
         </p>
       ) : (
-        <Standing bid={bid} bidder={cue.bidder} me={seen.me} />
+        <Standing bid={bid} bidder={cue.bidder} me={seen.me} last={last} />
       )}
       {!around && <Rows seen={seen} cue={cue} />}
       {around && <Graveyard view={seen.view} />}
@@ -495,9 +568,11 @@ function Graveyard({ view }: { view: View }) {
 const bandOf = (seat: number): string => COLOURS[looksOf(seat).colour % COLOURS.length] ?? "#e0a63a";
 
 /** The others, clockwise from the left; a screen in the room has everybody. */
+const othersOf = ({ seats, me }: BluffSeen): number[] =>
+  Array.from({ length: seats }, (_, i) => (i + (me ?? -1) + 1) % seats).filter((seat) => seat !== me);
+
 function Around({ seen, size, unit }: { seen: BluffSeen; size: Size; unit: number }) {
-  const seats = Array.from({ length: seen.seats }, (_, i) => (i + (seen.me ?? -1) + 1) % seen.seats);
-  const others = seats.filter((seat) => seat !== seen.me);
+  const others = othersOf(seen);
   const places = placesAround(others.length);
   return (
     <ul class="players around">
@@ -533,7 +608,7 @@ function Sitting({
 function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: number }) {
   const { view, cue } = seen;
   const up = isCupsUp(cue) ? cue : null;
-  const die = (seen.screen ? 54 : 36) * unit; // a room looks at these from a sofa
+  const die = (seen.screen ? 54 : 44) * unit; // a room looks at these from a sofa
   const dice = up?.dice[seat];
   const owned = view.dice[seat] ?? 0;
   const laid = view.laid[seat] ?? [];
@@ -560,7 +635,7 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
         <span class="dice laid">
           <span class="sr">{`${t("page-laid-out")}: ${laid.map(dieWords).join(" ")}`}</span>
           {laid.map((face, i) => (
-            <Die key={i} face={shown(face)} look="white" size={die} />
+            <Die key={i} face={shown(face)} look="white" size={die * 0.82} />
           ))}
         </span>
       )}

@@ -163,7 +163,6 @@ function cupsUp(
     cue: {
       ...base,
       light: [doubter],
-      bubble: { seat: doubter, words: t("page-bubble-doubt"), loud: true },
       moods: { [doubter]: "cross", [bidder]: "startled" },
     },
   };
