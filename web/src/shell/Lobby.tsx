@@ -7,6 +7,7 @@ import { copy } from "../device";
 import { commit } from "../fairness";
 import { go, place } from "../router";
 import { send } from "../socket";
+import { sound } from "../sound";
 import { forgetVisit, mySeat, nameOf, state, visitTo } from "../state";
 import { unread } from "../talk";
 import { plan } from "../table/media";
@@ -17,6 +18,7 @@ import { Notice, sentence, Top } from "./common";
 import { Door, SendAway, sendAway } from "./Door";
 import { Fairness } from "./Fairness";
 import { LooksPicker } from "./Looks";
+import { FreeChair, Place } from "./Place";
 import { Qr } from "./Qr";
 import { Chat, Unread } from "./Side";
 
@@ -29,36 +31,45 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
   useAutoStart(table, host);
   useFirstSeat(table);
   useAddress(table);
+  useKnock(table);
   const fill = () =>
     free.forEach(
       (s) => void send({ type: "seat_bot", seat: s.seat, level: game ? usualLevel(game) : "random" }),
     );
   return (
-    <div class="page narrow lobby" data-game={table.game}>
+    <div class="page narrow lobby" data-game={table.game} data-plan="desk">
       <Top />
       <main id="main" class="stack">
-        <div class="row nowrap">
-          <CoverTile game={table.game} />
-          <div>
-            <h1>{game?.title}</h1>
-            <p class="muted">
-              <a href={`/rules/${table.game}`}>{t("rules")}</a>
-            </p>
-            <Agreed table={table} game={game} />
+        <div class="stack heading">
+          <div class="row nowrap">
+            <CoverTile game={table.game} />
+            <div>
+              <h1>{game?.title}</h1>
+              <Agreed table={table} game={game} />
+            </div>
           </div>
+          {state.trouble.value && (
+            <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>
+          )}
+          {calledOff && <Notice>{t("called-off")}</Notice>}
         </div>
-        {state.trouble.value && (
-          <Notice bad>{sentence(state.trouble.value.code, state.trouble.value.reason)}</Notice>
-        )}
-        {calledOff && <Notice>{t("called-off")}</Notice>}
-        <Invitation table={table} />
-        <section class="card stack" aria-labelledby="seats">
-          <h2 id="seats">{t("seats")}</h2>
-          <ul class="seats">
-            {table.seats.map((s) => (
-              <SeatRow key={s.seat} seat={s} table={table} game={game} host={host} />
-            ))}
-          </ul>
+        <section class="card stack gather" aria-labelledby="seats">
+          <h2 id="seats" class="sr">
+            {t("seats")}
+          </h2>
+          <Place game={table.game}>
+            <ul class="seats" data-count={table.seats.length}>
+              {table.seats.map((s) => (
+                <SeatRow
+                  key={`${s.seat} ${s.person ?? s.bot}`}
+                  seat={s}
+                  table={table}
+                  game={game}
+                  host={host}
+                />
+              ))}
+            </ul>
+          </Place>
           <SendAway table={table} standing />
           {host && free.length > 0 && (
             <button type="button" onClick={fill}>
@@ -83,25 +94,28 @@ export function Lobby({ table, game }: { table: TableInfo; game: GameInfo | unde
             seat !== null && <ReadyButton table={table} ready={table.seats[seat]?.ready ?? false} />
           )}
         </section>
-        {seat !== null && (
-          <div class="card">
-            <LooksPicker />
-          </div>
-        )}
-        {state.me.value?.person && (
-          <details class="card" open={plan.value === "desk"}>
-            <summary>
-              {t("chat")} {unread.value > 0 && <Unread />}
-            </summary>
-            <Chat table={table} silent={false} />
-          </details>
-        )}
+        <div class="stack beside">
+          <Invitation table={table} />
+          {seat !== null && (
+            <div class="card">
+              <LooksPicker />
+            </div>
+          )}
+          {state.me.value?.person && (
+            <details class="card" open={plan.value === "desk"}>
+              <summary>
+                {t("chat")} {unread.value > 0 && <Unread />}
+              </summary>
+              <Chat table={table} silent={false} />
+            </details>
+          )}
+        </div>
+        <Fairness table={table} />
         {state.me.value?.person && (
           <button type="button" class="quiet" onClick={() => leave(table.id)}>
             {t("leave-lobby")}
           </button>
         )}
-        <Fairness table={table} />
       </main>
     </div>
   );
@@ -151,6 +165,9 @@ function Agreed({ table, game }: { table: TableInfo; game: GameInfo | undefined 
     game?.options.filter(({ name, default: usual }) => (table.options[name] ?? usual) !== usual) ?? [];
   return (
     <p class="facts">
+      <span class="tag">
+        <a href={`/rules/${table.game}`}>{t("rules")}</a>
+      </span>
       {!changed.length && <span class="tag">{t("as-usual")}</span>}
       <span class="tag">{clockWords(table.clock)}</span>
       {changed.map(({ name, kind }) => (
@@ -187,6 +204,16 @@ const taken = (seat: SeatInfo): boolean => !!seat.person || !!seat.bot;
 export async function begin(table: string, seat: number | null): Promise<void> {
   if (seat !== null) await send({ type: "ready", ready: true, commitment: commit(table) });
   await send({ type: "start" });
+}
+
+/** Somebody comes in: heard by who is here already. */
+function useKnock(table: TableInfo): void {
+  const here = table.seats.filter(({ person }) => person).length;
+  const before = useRef(here);
+  useEffect(() => {
+    if (here > before.current) sound("talk");
+    before.current = here;
+  }, [here]);
 }
 
 /** "Play now" comes here with ?start=1, and a lesson needs nobody else either: begin. */
@@ -287,31 +314,27 @@ function SeatRow({ seat, table, game, host }: RowProps) {
   const mine = seat.seat === mySeat.value;
   const gone = seat.person && !table.people.find((p) => p.id === seat.person)?.online;
   if (!taken(seat)) return <EmptySeat seat={seat.seat} game={game} host={host} />;
+  const how = seat.bot ? "bot" : gone ? "gone" : seat.ready || isHost(table, seat) ? "ready" : "here";
   return (
-    <li class="seat">
-      <Face seat={seat.seat} />
-      <span class="grow">
-        <b>
-          {nameOf(seat.seat)}
-          {mine && ` (${t("you")})`}
-          {isHost(table, seat) && <span class="tag"> {t("host")}</span>}
-        </b>
-        <span class="muted small">
-          {seat.bot
-            ? !host && t("bot-level", { level: levelName(table.game, seat.bot) })
-            : gone
-              ? t("gone")
-              : seat.ready
-                ? t("is-ready")
-                : t("here")}
-        </span>
+    <li class={`seat ${how}`}>
+      <Face seat={seat.seat} size={104} />
+      <b>
+        {nameOf(seat.seat)}
+        {mine && ` (${t("you")})`}
+      </b>
+      <span class="small how">
+        {seat.bot
+          ? !host && t("bot-level", { level: levelName(table.game, seat.bot) })
+          : isHost(table, seat)
+            ? t("host")
+            : t(gone ? "gone" : seat.ready ? "is-ready" : "here")}
+        {seat.bot && <Strength stars={game?.stars[seat.bot]} />}
       </span>
-      {seat.bot && <Strength stars={game?.stars[seat.bot]} />}
       {host && seat.bot && <Levels seat={seat.seat} game={game} level={seat.bot} />}
       {host && seat.bot && (
         <button
           type="button"
-          class="quiet icon"
+          class="quiet icon away"
           aria-label={t("remove-bot")}
           onClick={() => void send({ type: "seat_bot", seat: seat.seat, level: null })}
         >
@@ -321,7 +344,7 @@ function SeatRow({ seat, table, game, host }: RowProps) {
       {host && seat.person && !mine && (
         <button
           type="button"
-          class="quiet icon"
+          class="quiet icon away"
           aria-label={t("remove-person", { name: seat.name ?? "" })}
           onClick={() => void sendAway(table.id, seat.person ?? "")}
         >
@@ -374,13 +397,15 @@ function Levels({ seat, game, level }: { seat: number; game: GameInfo | undefine
 function EmptySeat({ seat, game, host }: { seat: number; game: GameInfo | undefined; host: boolean }) {
   return (
     <li class="seat empty">
-      <span class="muted">{t("free-seat", { number: seat + 1 })}</span>
-      <span class="grow" />
-      {mySeat.value !== seat && (
-        <button type="button" class="quiet" onClick={() => void send({ type: "sit", seat })}>
-          {t("sit-here")}
+      {mySeat.value === seat ? (
+        <FreeChair />
+      ) : (
+        <button type="button" class="quiet chair" onClick={() => void send({ type: "sit", seat })}>
+          <FreeChair />
+          <span class="sr">{t("sit-here")}</span>
         </button>
       )}
+      <b>{t("free-seat", { number: seat + 1 })}</b>
       {host && <Levels seat={seat} game={game} level="" />}
     </li>
   );

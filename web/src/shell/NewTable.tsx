@@ -2,17 +2,19 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { CoverTile } from "../art/covers";
+import { Portrait } from "../art/face";
 import { rename, state } from "../state";
 import { loadGame, say, t } from "../text";
 import type { GameInfo, Json, OptionInfo } from "../wire";
 import { explain, Notice, Top } from "./common";
+import { FreeChair, Place } from "./Place";
 import { CLOCKS, clockOf, make, usualSeats } from "./making";
 
 export function NewTable({ id }: { id: string }) {
   const game = state.games.value?.find((g) => g.id === id);
   useEffect(() => void loadGame(id).catch(() => undefined), [id]);
   return (
-    <div class="page narrow" data-game={id}>
+    <div class="page narrow" data-game={id} data-plan="desk">
       <Top />
       <main id="main">
         {game ? (
@@ -24,6 +26,9 @@ export function NewTable({ id }: { id: string }) {
     </div>
   );
 }
+
+/** The first face for people. */
+const USUAL = { picture: 6, colour: 0 };
 
 function Form({ game }: { game: GameInfo }) {
   const seats = useSignal(usualSeats(game));
@@ -52,6 +57,15 @@ function Form({ game }: { game: GameInfo }) {
   };
   return (
     <form class="card stack" onSubmit={submit}>
+      <Place game={game.id}>
+        <ul class="chairs" aria-hidden="true">
+          {Array.from({ length: seats.value }, (_, seat) => (
+            <li key={seat}>
+              {seat ? <FreeChair /> : <Portrait {...(state.looks.value ?? USUAL)} size={84} />}
+            </li>
+          ))}
+        </ul>
+      </Place>
       <div class="row nowrap">
         <CoverTile game={game.id} />
         <div>

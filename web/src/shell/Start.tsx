@@ -67,6 +67,8 @@ function GameCard({ game, fail }: { game: GameInfo; fail: (error: unknown) => vo
         <div class="facts">
           <span class="tag">{t("players", { from: game.least_seats, to: game.most_seats })}</span>
           <span class="tag">{t("minutes", { minutes: game.minutes })}</span>
+        </div>
+        <div class="facts">
           <span class="tag">
             <a href={`/rules/${game.id}`}>
               {t("rules")}

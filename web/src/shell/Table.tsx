@@ -14,6 +14,7 @@ import type { TableInfo } from "../wire";
 import { explain, Notice, sentence, Top } from "./common";
 import { Frame } from "./Frame";
 import { Lobby } from "./Lobby";
+import { Chairs, Place } from "./Place";
 import { Screen } from "./Screen";
 
 export function Table({ id }: { id: string }) {
@@ -119,15 +120,31 @@ function Shut({ why, invited }: { why: api.Refused; invited: boolean }) {
     <div class="page narrow">
       <Top />
       <main id="main" class="stack">
-        <h1>{t(bare ? "private-table" : "no-entry")}</h1>
-        <p role="alert">{bare ? t("need-invite") : sentence(why.code, why.reason)}</p>
-        <a class="button" href="/">
-          {t("home")}
-        </a>
+        <div class="card stack shut">
+          <ShutDoor />
+          <h1>{t(bare ? "private-table" : "no-entry")}</h1>
+          <p role="alert">{bare ? t("need-invite") : sentence(why.code, why.reason)}</p>
+          <a class="button primary" href="/">
+            {t("home")}
+          </a>
+        </div>
       </main>
     </div>
   );
 }
+
+/** Light falls from under it: there is a table behind, for those who know the word. */
+const ShutDoor = () => (
+  <svg class="pic" viewBox="0 0 240 150" aria-hidden="true">
+    <path d="M0 0h240v150H0z" fill="#2a150a" stroke="none" />
+    <path d="M70 150V30q0-20 20-20h60q20 0 20 20v120z" fill="#5b3218" />
+    <path d="M84 136V34q0-10 10-10h52q10 0 10 10v102zM120 24v112" fill="#6f4020" />
+    <rect x="98" y="46" width="44" height="22" rx="5" fill="#201510" />
+    <path d="M106 57h8M126 57h8" stroke="#ffd98a" stroke-width="5" />
+    <circle cx="146" cy="92" r="6" fill="#e0a63a" />
+    <path d="M76 144h88l30 6H46z" fill="#ffd98a" stroke="none" />
+  </svg>
+);
 
 function Join({ table, invite, enter }: { table: TableInfo; invite: string | null; enter: () => void }) {
   const { id, game } = table;
@@ -151,10 +168,13 @@ function Join({ table, invite, enter }: { table: TableInfo; invite: string | nul
     );
   };
   return (
-    <div class="page narrow" data-game={game}>
+    <div class="page narrow" data-game={game} data-plan="desk">
       <Top />
       <main id="main">
         <form class="card stack" onSubmit={join}>
+          <Place game={game}>
+            <Chairs table={table} />
+          </Place>
           <div class="row nowrap">
             <CoverTile game={game} />
             <div>
