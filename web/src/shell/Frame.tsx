@@ -105,7 +105,7 @@ export function Frame({ table, game, view }: FrameProps) {
               view={view}
               table={table}
               told={!!hint?.move}
-              loud={Backdrop ? loud.slice(-2) : []}
+              loud={Backdrop ? latest(loud) : []}
             />
           )}
         </section>
@@ -121,6 +121,13 @@ function loudLines(game: string, view: GameTable): string[] {
     .filter(({ event }) => !view.quiet.includes(event))
     .map((event) => tell(game, view, event, mySeat.value));
   return [state.said.value, ...told].filter(Boolean).slice(-3);
+}
+
+/** The last of these sentences, and those before it while all of it stays a line or two. */
+function latest(lines: readonly string[]): readonly string[] {
+  const room = plan.value === "desk" ? 110 : 75;
+  const short = (count: number) => lines.slice(-count).join(" ").length <= room;
+  return lines.slice(short(2) ? -2 : -1);
 }
 
 /** Every event once, for the ear, when it is told. */
@@ -282,9 +289,24 @@ function Choice({
         </button>
       )}
       <Absent seen={seen} />
+      {view.Backdrop && plan.value === "phone" && !mine && <Lately game={table.game} view={view} />}
       {seen.me === null && <p class="muted small watching">{t("you-watch")}</p>}
       <view.Hand {...seen} />
     </>
+  );
+}
+
+/** What was told before what is told now: on a phone there is room for it while others decide. */
+function Lately({ game, view }: { game: string; view: GameTable }) {
+  const told = state.log.value.filter(
+    ({ event }) => !view.quiet.includes(event.event) && !state.moment.value.includes(event),
+  );
+  return (
+    <ol class="lately" aria-hidden="true">
+      {told.slice(-3).map(({ number, event }) => (
+        <li key={number}>{tell(game, view, event, mySeat.value)}</li>
+      ))}
+    </ol>
   );
 }
 

@@ -55,6 +55,9 @@ export function Player({ seen, seat, size = 40, class: extra = "", style = {}, c
   );
 }
 
+/** Nothing but a face or a sign. */
+const EMOTE = /^\p{Extended_Pictographic}\p{Emoji_Component}*$/u;
+
 /** What the score or the chat has them say. The chat itself is read out where it stands. */
 function Bubble({ seen, seat }: { seen: Looked; seat: number }) {
   const cue = [seen.cue?.bubble ?? []].flat().find((bubble) => bubble.seat === seat);
@@ -63,7 +66,11 @@ function Bubble({ seen, seat }: { seen: Looked; seat: number }) {
   const words = cue?.words ?? phrase ?? said?.text;
   if (!words) return null;
   return (
-    <span key={words} class={cue?.loud ? "bubble loud" : "bubble"} aria-hidden="true">
+    <span
+      key={words}
+      class={`bubble${cue?.loud ? " loud" : ""}${EMOTE.test(words) ? " emote" : ""}`}
+      aria-hidden="true"
+    >
       <bdi>{words}</bdi>
     </span>
   );
