@@ -193,6 +193,41 @@ def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: st
     page.context.close()
 
 
+DIALOG = """() => {
+  const dialog = document.querySelector("dialog[open]");
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const wide = left < 0 || right > innerWidth || top < 0 || bottom > innerHeight;
+  const out = [...dialog.querySelectorAll("button, a, p, h2, h3, b, label, input, legend")]
+    .filter((e) => e.checkVisibility() && !e.closest(".sr"))
+    .filter((e) => {
+      const box = e.getBoundingClientRect();
+      return box.width < 1 || box.left < left - 1 || box.right > right + 1;
+    })
+    .map((e) => e.outerHTML.slice(0, 90));
+  return [...(wide ? ["the dialog itself"] : []), ...out];
+}"""
+
+
+def test_the_settings_fit_every_screen(browser: Browser, address: str) -> None:
+    """With six people, forty letters to each name."""
+    state, told = next(decisions("border", 6, {}, "settings"))
+    page = new_page(browser, locale="de")
+    stage = Stage(page, address, of_people("border", 6, {}))
+    stage.open(update(state, 1, told))
+    page.locator(".bar button").last.click()
+    page.wait_for_selector("dialog[open]")
+    looks = {"wider": DIALOG, "broken": BROKEN.replace('"main"', '"dialog"'), "small": SHELL}
+    found: Faults = {}
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        for look, script in looks.items():
+            if said := page.evaluate(script):
+                found[f"{look}, {name}"] = said
+    assert found == {}
+    page.context.close()
+
+
 @pytest.mark.parametrize("game", SCENES)
 def test_the_big_screen_fits_every_screen(browser: Browser, address: str, game: str) -> None:
     seats, options = game_named(game).most_seats, OPTIONS[game]
