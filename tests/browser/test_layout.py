@@ -35,6 +35,14 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 SCENES = ("bluff", "border", "smugglers", "dig")
 """Games that fill the window."""
+Case = tuple[str, int, dict[str, object]]
+CASES: dict[str, Case] = {
+    game: (game, game_named(game).most_seats, OPTIONS[game]) for game in SCENES
+} | {
+    "dig in teams": ("dig", 6, {"turn_limit": 4, "teams": True}),
+    "dig with Michel": ("dig", 2, {"turn_limit": 6, "neutral": "michel"}),
+}
+"""Every game at a full table, and the ways to play one that show something of their own."""
 
 WIDER = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
@@ -112,10 +120,10 @@ def faults(page: Page) -> Faults:
     return {name: faults for name, faults in found.items() if faults}
 
 
-@pytest.mark.parametrize("game", SCENES)
-def test_every_decision_fits_every_screen(browser: Browser, address: str, game: str) -> None:
+@pytest.mark.parametrize("case", CASES)
+def test_every_decision_fits_every_screen(browser: Browser, address: str, case: str) -> None:
     """With six people, forty letters to each name, and the connection lost."""
-    options, seats = OPTIONS[game], game_named(game).most_seats
+    game, seats, options = CASES[case]
     page = new_page(browser, SIZES["desk"], locale="de")
     stage = Stage(page, address, of_people(game, seats, options))
     seen: dict[str, Faults] = {}

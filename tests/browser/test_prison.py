@@ -1,8 +1,13 @@
-"""Dig Your Way Out on the page: what lies open of the others, and the tunnel of a team."""
+"""Dig Your Way Out on the page: what lies open of the others, a team, small phones."""
 
 from browsing import faults, new_page
 from playwright.sync_api import Browser
-from stage import ME, Stage, against_bots, decisions, update
+from stage import ME, Stage, against_bots, decisions, open_replay, update
+from staging import last_moment
+
+from undertable.core.dice import FastDice
+from undertable.core.match import new_match
+from undertable.games import game as game_named
 
 TEAMS = {"teams": True, "turn_limit": 20}
 
@@ -29,4 +34,44 @@ def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
     rows = sorted(convicts, key=lambda one: one.team != convicts[ME].team)
     assert plates == [f"{tunnels[one.team]}/16" for one in rows]
     assert page.locator(".player .team").all_text_contents() == ["AB"[one.team] for one in rows]
+    page.context.close()
+
+
+SHORT = {"width": 360, "height": 640}
+LOW = """() => [...document.querySelectorAll(".room")]
+  .filter((room) => room.getBoundingClientRect().height < 40).map((room) => room.dataset.room)"""
+OUTSIDE = """() => {
+  const { top, bottom } = document.querySelector(".over .primary").getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+}"""
+HANGS = """() => {
+  const panel = document.querySelector(".panel").getBoundingClientRect();
+  const room = document.querySelector(".r-showers").getBoundingClientRect();
+  return [room.top - panel.bottom, panel.top];
+}"""
+
+
+def test_a_replay_on_a_phone_shows_every_room(browser: Browser, address: str) -> None:
+    match = new_match(game_named("dig"), 4, FastDice("replay"))
+    page = new_page(browser, SHORT)
+    open_replay(page, address, match.record)
+    assert page.evaluate(LOW) == []
+    page.context.close()
+
+
+def test_what_a_room_offers_hangs_on_the_room_and_another_game_is_one_tap_away(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, SHORT)
+    stage = Stage(page, address, against_bots("dig", 4, {}))
+    state, told = next(decisions("dig", 4, {}, "room"))
+    stage.open(update(state, 1, told))
+    page.locator(".r-showers .sign").click()
+    above, top = page.evaluate(HANGS)
+    assert 0 <= above < 12
+    assert top >= 0
+    _, after, _ = last_moment("dig", 4, "easy")
+    stage.open(after)
+    page.wait_for_selector(".over .primary")
+    assert not page.evaluate(OUTSIDE)
     page.context.close()

@@ -1010,6 +1010,9 @@ page-job-infirmary = Hier wird geheilt.
 page-job-yard = Hier wird gehandelt.
 page-job-showers = Hier lohnt sich das Durchsuchen.
 page-job-solitary = Hierher führen nur Karten.
+page-bang-0 = RUMMS!
+page-bang-1 = KRACH!
+page-bang-2 = PATSCH!
 page-gives-in = { $name ->
     [Du] Du gibst auf
    *[other] { $name } gibt auf

@@ -963,6 +963,9 @@ page-job-infirmary = Here you heal.
 page-job-yard = Here you trade.
 page-job-showers = A good place to search.
 page-job-solitary = Only cards lead here.
+page-bang-0 = SLAM!
+page-bang-1 = WHAM!
+page-bang-2 = CRACK!
 page-gives-in = { $name ->
     [You] You give up
    *[other] { $name } gives up

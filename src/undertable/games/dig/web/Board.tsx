@@ -62,7 +62,12 @@ function Room({ seen, table, room }: { seen: DigSeen; table: Told; room: string 
   const count = here.length + (michel ? 1 : 0);
   return (
     <li class={`room r-${plainRoom(room)}${looks}`} data-room={room} style={{ "--c": Math.max(1, count) }}>
-      <svg class="floor" viewBox="0 0 240 104" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg
+        class="floor"
+        viewBox="0 0 240 104"
+        preserveAspectRatio={room === "yard" ? "xMidYMid slice" : "xMidYMin slice"} // a pitch has no wall it stands at
+        aria-hidden="true"
+      >
         <g dangerouslySetInnerHTML={{ __html: FURNITURE[plainRoom(room)] ?? "" }} />
       </svg>
       <Sign

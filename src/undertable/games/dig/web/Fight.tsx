@@ -39,6 +39,11 @@ export function Fight({ seen }: { seen: DigSeen }) {
               looks={i === shown.length - 1 ? "last" : ""}
             />
           ))}
+          {cue?.bang && (
+            <span class="bang" key={`bang ${cue.bang}`} aria-hidden="true">
+              {t(`page-bang-${cue.bang % 3}`)}
+            </span>
+          )}
           {cue?.waiting != null && <span class="blow back" key="back" />}
           {cue?.prize && <Blow key="prize" card={cue.prize} looks={`prize ${towards(cue, fight)}`} />}
         </div>

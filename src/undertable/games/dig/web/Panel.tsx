@@ -68,7 +68,8 @@ function Panel({ seen, table, open }: PanelProps & { open: Asking }) {
   const title = open.verb ? t(`page-verb-${open.verb}`) : titleOf(seen, open.at);
   return (
     <div
-      class={`panel${open.verb ? " question" : ""}`}
+      class={`panel at-${open.at.split(":")[0]}${open.verb ? " question" : ""}`}
+      ref={keepInside}
       role="group"
       aria-label={title}
       onKeyDown={(event) => {
@@ -89,6 +90,18 @@ function Panel({ seen, table, open }: PanelProps & { open: Asking }) {
     </div>
   );
 }
+
+/** It hangs on what was tapped; where the window ends, it scrolls. */
+function keepInside(panel: HTMLElement | null): void {
+  if (!panel || getComputedStyle(panel).position !== "absolute") return;
+  panel.style.maxHeight = "";
+  const { top, bottom } = panel.getBoundingClientRect();
+  const over = Math.max(BAR - top, bottom - innerHeight);
+  if (over > 0) panel.style.maxHeight = `${bottom - top - over}px`;
+}
+
+/** The bar at the top stays free. */
+const BAR = 50;
 
 function titleOf(seen: DigSeen, at: string): string {
   const [kind = "", id = ""] = at.split(":");
@@ -360,13 +373,26 @@ function AboutGangs({ seen }: { seen: DigSeen }) {
         />
       )}
       <ul class="gangs">
-        {view.gangs.map(({ gang, top, cards }) => (
-          <Gang key={gang} seen={seen} gang={gang} top={top} cards={cards} />
-        ))}
+        {[...view.gangs]
+          .sort((a, b) => missing(seen, a.gang) - missing(seen, b.gang))
+          .map(({ gang, top, cards }) => (
+            <Gang key={gang} seen={seen} gang={gang} top={top} cards={cards} />
+          ))}
       </ul>
     </>
   );
 }
+
+const wantsOf = (gang: string) => DECK.gang.find(({ id }) => id === gang);
+
+const heldOf = (seen: DigSeen, gang: string): number =>
+  wantsOf(gang)?.accepts.filter((card) => seen.view.hand[card]).length ?? 0;
+
+/** How far it is to a gang: the nearest comes first. */
+const missing = (seen: DigSeen, gang: string): number =>
+  offersOf(seen, "join", { gang }).length
+    ? -1
+    : Math.max(0, (wantsOf(gang)?.needs ?? 0) - heldOf(seen, gang));
 
 function Gang({
   seen,
@@ -379,9 +405,9 @@ function Gang({
   top: string | null;
   cards: number;
 }) {
-  const wants = DECK.gang.find(({ id }) => id === gang);
+  const wants = wantsOf(gang);
   const joins = offersOf(seen, "join", { gang });
-  const held = wants?.accepts.filter((card) => seen.view.hand[card]).length ?? 0;
+  const held = heldOf(seen, gang);
   return (
     <li>
       <Pic sheet={ART} name={gang} size={34} />

@@ -63,7 +63,7 @@ export function Badge({ seen, seat }: { seen: DigSeen; seat: number }) {
         <Team team={convict.team} />
         <Pic sheet={ART} name="mini" size={16} label={t("page-cards")} />
         <span class="num">{convict.hand}</span>
-        <Pic sheet={ART} name="cigarette" size={16} label={t("page-cigarettes")} />
+        <Pic sheet={ART} name="cigarette" size={16} label={t("page-cigarettes")} class="smoke" />
         <span class="num">{convict.cigarettes}</span>
         {convict.gang && <Pic sheet={ART} name={convict.gang} size={17} label={gangName(convict.gang)} />}
         {Array.from({ length: convict.beatings }, (_, i) => (

@@ -52,7 +52,7 @@ export const DIG: Sheet = {
   background:
     '<rect x="6" y="4" width="36" height="40" rx="4" fill="#e9dcc0"/><circle cx="24" cy="18" r="7" fill="#8a6d4a"/><path fill="#8a6d4a" d="M12 36c1-8 6-10 12-10s11 2 12 10z"/><path fill="none" stroke-width="1.500" d="M11 40h26"/>',
   cigarette:
-    '<path fill="#fff6e3" d="M4 27h28v8H4z"/><path fill="#d1732a" d="M4 27h9v8H4z"/><path fill="#8d9097" d="M32 27h5v8h-5z"/><path fill="none" d="M41 24c4-5-3-7 1-13M35 22c3-4-2-5 1-9"/>',
+    '<g transform="rotate(-24 22 30)"><path fill="#fff6e3" d="M2 23h32v13H2z"/><path fill="#d1732a" d="M2 23h11v13H2z"/><path fill="#ff6a3d" d="M34 23h6v13h-6z"/></g><path fill="none" stroke="#b9c3cd" stroke-width="4" d="M42 11c4-3-3-5 1-9"/>',
   beating:
     '<path fill="#e2573f" d="M24 2l5 10 10-5-3 11 11 4-10 6 5 11-12-2-4 9-6-9-11 5 2-12L1 24l11-5-4-11 11 4z"/><path fill="none" stroke="#fff6e3" stroke-width="3" d="M17 18l5 5M22 18l-5 5M27 18l5 5M32 18l-5 5M18 32c4-3 8-3 12 0"/>',
   tunnel:

@@ -42,6 +42,8 @@ export interface FightCue extends Cue {
   fight: Extortion;
   /** A card has just come down. */
   slam?: boolean;
+  /** How many blows have fallen: each is heard. */
+  bang?: number;
   /** Who thinks about another blow. */
   waiting?: number;
   verdict?: string;
@@ -114,12 +116,14 @@ class Staged {
   readonly beats: PrisonBeat[] = [];
   private fight: Extortion | null;
   private answered = false;
+  private blows: number;
 
   constructor(
     private view: View,
     private readonly me: number | null,
   ) {
     this.fight = view.extortion?.result === "open" ? view.extortion : null;
+    this.blows = Math.max(0, (this.fight?.weapons.length ?? 0) - 1);
   }
 
   play(event: Event): void {
@@ -216,10 +220,10 @@ class Staged {
         this.hesitate(event.seat);
         this.hand(event.seat, -1, event.weapon);
         if (this.fight) this.brawl({ ...this.fight, weapons: [...this.fight.weapons, event.weapon] });
-        return this.hit(event, 900, { slam: true }, "blow");
+        return this.strike(event);
       case "struckbare":
         this.hesitate(event.seat);
-        return this.hit(event, 900, { slam: true }, "blow");
+        return this.strike(event);
       case "gavein":
         this.hesitate(event.seat);
         return this.hit(event, 700, {});
@@ -339,6 +343,11 @@ class Staged {
       view: this.view,
       cue: { name: "fight", fight: this.fight, waiting: seat, light: [seat] },
     });
+  }
+
+  private strike(event: Event): void {
+    this.blows += 1;
+    this.hit(event, 900, { slam: true, bang: this.blows }, "blow");
   }
 
   private hit(event: Event, lasts: number, more: Partial<FightCue>, sound?: SoundName, rest = false): void {
