@@ -271,7 +271,7 @@ page-chest = { $count ->
     [one] Ein Chip in der Schiffskasse
    *[other] { $count } Chips in der Schiffskasse
 }
-page-enough = { $count } Karten beenden das Spiel
+page-enough = Karte 2 Punkte, Chip 1. { $count } Karten beenden das Spiel.
 page-who = Wer hat { $good }?
 page-chain = Vermutungen
 page-objectors = Einspruch: { $names }

@@ -266,7 +266,7 @@ page-chest = { $count ->
     [one] One chip in the ship’s chest
    *[other] { $count } chips in the ship’s chest
 }
-page-enough = { $count } cards end the game
+page-enough = Card 2 points, chip 1. { $count } cards end the game.
 page-who = Who has { $good }?
 page-chain = Guesses
 page-objectors = objections: { $names }

@@ -271,7 +271,7 @@ page-chest = { $count ->
     [one] Eén fiche in de scheepskas
    *[other] { $count } fiches in de scheepskas
 }
-page-enough = Bij { $count } kaarten eindigt het spel
+page-enough = Kaart 2 punten, fiche 1. Bij { $count } kaarten eindigt het spel.
 page-who = Wie heeft { $good }?
 page-chain = Vermoedens
 page-objectors = bezwaar: { $names }

@@ -14,7 +14,7 @@ import { GOODS } from "./art";
 import { goodName, placeOf, RING, theGood } from "./goods";
 import { isCard, isDie, type CardCue } from "./score";
 import type { ShipSeen } from "./seen";
-import { Back, Chest, Chip, Figure } from "./things";
+import { Back, Chest, Chip, Figure, Palm } from "./things";
 import type { View } from "./types";
 import { t } from "./words";
 
@@ -220,8 +220,14 @@ function Middle({ seen, around, unit }: { seen: ShipSeen; around: boolean; unit:
       )}
       {view.looker !== null && <Looking seen={seen} looker={view.looker} />}
       {view.heap === 0 && <Stores seen={seen} around={around} unit={unit} />}
+      {(view.sought || view.heap > 0) && !spinning && <Goal view={view} aside />}
     </>
   );
+}
+
+/** What it is all about, always in sight. */
+function Goal({ view, aside }: { view: View; aside?: boolean }) {
+  return <p class={aside ? "enough aside" : "enough"}>{t("page-enough", { count: view.enough })}</p>;
 }
 
 function Heap({ view, unit }: { view: View; unit: number }) {
@@ -254,7 +260,7 @@ function Idle({ seen }: { seen: ShipSeen }) {
         />
       </div>
     );
-  return <p class="enough">{t("page-enough", { count: view.enough })}</p>;
+  return <Goal view={view} />;
 }
 
 function Question({ view }: { view: View }) {
@@ -290,7 +296,7 @@ function Chain({ view }: { view: View }) {
       {view.objectors.length > 0 && (
         <li class="against">
           <span class="sr">{t("page-objectors", { names: listed(view.objectors.map(nameOf)) })}</span>
-          <span aria-hidden="true">✋</span>
+          <Palm />
           {view.objectors.map((seat) => (
             <Face key={seat} seat={seat} size={30} />
           ))}
@@ -406,7 +412,7 @@ function FlyingCard({
       {good ? (
         <span class="front" key="front">
           <Pic sheet={GOODS} name={good} size="100%" />
-          <b>{goodName(good)}</b>
+          <b style={{ "--n": longest(goodName(good)) }}>{goodName(good)}</b>
           {open && <Face seat={open.seat} size={26} />}
         </span>
       ) : (
@@ -415,6 +421,8 @@ function FlyingCard({
     </div>
   );
 }
+
+const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 /** Where the cards of a seat lie, seen from the middle; on a phone the others are in the strip above. */
 function whereIs(

@@ -64,6 +64,19 @@ export function Back({ size = 36, class: extra = "", plain }: ThingProps & { pla
   );
 }
 
+/** A raised hand: somebody objects. */
+export function Palm() {
+  return (
+    <svg class="thing" viewBox="0 0 48 48" width="1.25em" height="1.25em" aria-hidden="true">
+      <path
+        class="o"
+        d="M14 27V12a3 3 0 0 1 6 0v9V7a3 3 0 0 1 6 0v14V9a3 3 0 0 1 6 0v13-7a3 3 0 0 1 6 0v14c0 10-5 16-13 16-7 0-10-4-15-14-2-4 3-6 4-4z"
+        fill="#f0c197"
+      />
+    </svg>
+  );
+}
+
 export function Figure({ size = 52 }: ThingProps) {
   return (
     <svg class="thing" viewBox="0 0 60 84" width={size} aria-hidden="true">
