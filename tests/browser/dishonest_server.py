@@ -24,7 +24,8 @@ def salts(promised: str) -> Iterator[str]:
     if sys.argv[1] != "spelling":
         yield from (f"{number:032x}" for number in count())
     for letters in product(*({letter, letter.upper()} for letter in promised)):
-        yield "".join(letters)
+        if (salt := "".join(letters)) != promised:
+            yield salt
 
 
 def choose_salt(table: Table) -> None:
