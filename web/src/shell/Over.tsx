@@ -62,8 +62,8 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
           ))}
         </ul>
       )}
+      <Again table={table} />
       <div class="next">
-        <Again table={table} />
         <a class="button" href={`/review/${table.id}`}>
           {t("review")}
         </a>
@@ -123,17 +123,22 @@ function Again({ table }: { table: TableInfo }) {
     return calledNoMore;
   }, [table.rematch]);
   if (state.shown.value?.lesson) return null; // the coach shows the way
-  if (table.lesson && game) return <RealGame game={game} />;
+  if (table.lesson && game)
+    return (
+      <div class="again">
+        <RealGame game={game} />
+      </div>
+    );
   if (table.rematch)
     return (
-      <>
+      <div class="again">
         <p class="called" role="status">
           {t("called-again")}
         </p>
         <button type="button" class="primary" onClick={come}>
           {t("to-rematch")}
         </button>
-      </>
+      </div>
     );
   if (mySeat.value === null || !state.me.value) return null;
   const again = () => {
@@ -141,9 +146,11 @@ function Again({ table }: { table: TableInfo }) {
     void send({ type: "rematch" }).then((refusal) => refusal && (asked.value = false));
   };
   return (
-    <button type="button" class="primary" disabled={asked.value} onClick={again}>
-      {t("another")}
-    </button>
+    <div class="again">
+      <button type="button" class="primary" disabled={asked.value} onClick={again}>
+        {t("another")}
+      </button>
+    </div>
   );
 }
 
