@@ -12,8 +12,8 @@ from undertable.games.border.bot.beliefs import Reading
 from undertable.games.border.bot.character import CHARACTERS, Character
 from undertable.games.border.bot.habits import habits
 from undertable.games.border.bot.haggling import Asking, Talk, sheriff_says, traveller_says
-from undertable.games.border.bot.packing import Packer, check_chances, wrong_cards
-from undertable.games.border.bot.policy import Mind, patience
+from undertable.games.border.bot.packing import Packer, check_chances, last_turn, wrong_cards
+from undertable.games.border.bot.policy import Mind
 from undertable.games.border.bot.value import Worth
 from undertable.games.border.goods import CIGAR, FINES, JUG, SOMBRERO, STATUE, TEQUILA, VALUES
 from undertable.games.border.rules.choices import ACCEPT, OPEN
@@ -154,7 +154,9 @@ def test_insisting_on_a_small_sum_costs_as_much_as_paying() -> None:
         for offer in (12, 17)
     )
     assert 0 < low < high <= 1
-    cost = low * (4 / 3) * 12 + (1 - low) * ASKING.loss
+    loss = ASKING.able(20)
+    assert loss > ASKING.loss
+    cost = low * (4 / 3) * 12 + (1 - low) * loss
     assert cost >= (4 / 3) * 17
 
 
@@ -173,6 +175,14 @@ def test_who_was_caught_before_is_believed_less() -> None:
     honest = Opened(2, 2, JUG, (JUG, JUG), (), 0, 0, 1)
     reading = Reading(state.view(0), (caught, honest, caught, honest), habits())
     assert reading.lie(1, 2, JUG) > reading.lie(2, 2, JUG)
+
+
+def test_a_sheriff_reckons_with_what_smuggled_goods_will_bring_in_the_end() -> None:
+    view = at_the_check(["jug"], ["jug"], says=[(2, "jug")] * 2).view(0)
+    dearer = [2.0 * value for value in VALUES]
+    plain, kept = (Reading(view, (), habits(), worth) for worth in (VALUES, dearer))
+    assert kept.loss(2, JUG) > plain.loss(2, JUG)
+    assert Mind(view, (), HARD, habits()).asking(1).loss > plain.loss(2, JUG)
 
 
 def test_a_declaration_is_weighed_against_the_cards_that_are_left() -> None:
@@ -233,11 +243,16 @@ def test_a_smuggler_fears_for_his_goods_and_for_the_fine_he_could_pay() -> None:
     assert rich > poor + 1 > 2
 
 
-def test_a_smuggler_fears_a_sheriff_who_may_still_confiscate() -> None:
+def fears_the_token(**when: int) -> bool:
     armed, bare = (
-        expects(*LIE, 0.0, seizure=[token, False, False, False]) for token in (True, False)
+        expects(*LIE, 0.0, seizure=[token, False, False, False], **when) for token in (True, False)
     )
-    assert armed < bare
+    return armed < bare
+
+
+def test_a_smuggler_fears_a_sheriff_who_may_confiscate_for_the_last_time() -> None:
+    assert fears_the_token(round=3, turn=4)
+    assert not fears_the_token(round=1, turn=1)
 
 
 def test_an_honest_traveller_hopes_to_be_checked() -> None:
@@ -258,8 +273,10 @@ def test_a_card_in_hand_is_worth_something_only_while_there_is_another_journey()
     hand = ["jug", "statue"]
     worth = []
     for more in ({"round": 1, "turn": 1}, {"round": 3, "turn": 6}):
-        view, known = table(3, hand=[hand, hand, hand], **more).view(1), habits()
+        state = table(3, hand=[hand, hand, hand], seizure=NO_TOKENS[1:], **more)
+        view, known = state.view(1), habits()
         packer = Packer(view, Reading(view, (), known), Worth(view, (), known), HARD)
+        packer.checked = {(n, g): 0.3 for n in range(1, 6) for g in range(3)}
         worth.append(packer.value((JUG,)) - packer.value((JUG, STATUE)))
     assert worth[0] > worth[1]
 
@@ -299,8 +316,17 @@ def after_waiving(suitcase: list[str], says: tuple[int, str], **more: object) ->
 def test_the_last_chance_to_confiscate_is_taken_and_the_first_is_not_wasted() -> None:
     late = after_waiving(["statue", "statue"], (2, "sombrero"), round=3, turn=6)
     assert isinstance(decided(late), Confiscate)
-    single = after_waiving(["jug"], (1, "jug"), options={"counts": "open"})
-    assert decided(single) == Done()
+    early = after_waiving(["statue", "statue"], (2, "sombrero"), round=1, turn=1)
+    assert decided(early) == Done()
+    assert isinstance(decided(early, "gambler"), Confiscate)
+
+
+def test_whoever_will_be_sheriff_again_has_another_chance_to_confiscate() -> None:
+    """With three players everybody is sheriff twice in a round."""
+    hands = [["jug"]] * 3
+    for turn, last in ((3, False), (4, True), (6, True)):
+        assert last_turn(table(3, hand=hands, round=3, turn=turn).view(0), 0) == last
+    assert not last_turn(table(3, hand=hands, round=2, turn=6).view(0), 0)
 
 
 def test_cards_are_kept_where_they_will_sell_and_no_more_than_that() -> None:
@@ -329,12 +355,6 @@ def test_what_others_sold_tells_what_they_kept() -> None:
     other = [Sold(seat, (JUG,), 2) for seat in (0, 2, 3)]
     worths = [Worth(state.view(1), [*kept, *gone], habits()) for gone in (sold, other)]
     assert worths[0].kept(STATUE, 0) != worths[1].kept(STATUE, 0)
-
-
-def test_a_token_waits_for_a_better_chance_and_the_last_chance_takes_anything() -> None:
-    sums = (0.0, 10.0, 20.0)
-    assert patience(sums, 0) == 0
-    assert 10 == patience(sums, 1) < patience(sums, 2) < 20
 
 
 def test_the_poorest_chooses_when_the_star_comes_and_not_always_the_same() -> None:

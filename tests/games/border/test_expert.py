@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.border.tables import GAME, at_the_end_of_a_round, haggling, table
+from games.border.tables import GAME, at_the_check, at_the_end_of_a_round, table
 from undertable import FastDice
 from undertable.core.bot import Policy
 from undertable.core.types import Event, Move
@@ -25,7 +25,7 @@ from undertable.games.border.bot.haggling import Asking, Talk
 from undertable.games.border.bot.value import Worth
 from undertable.games.border.goods import CIGAR, JUG, KINDS, MARACAS, SOMBRERO, STATUE, TEQUILA
 from undertable.games.border.rules.choices import ACCEPT, OPEN
-from undertable.games.border.types import Confiscate, Demand, Done, Kept, Offer, Sold
+from undertable.games.border.types import Check, Confiscate, Demand, Done, Kept, Offer, Sold
 
 NOTHING = (0,) * KINDS
 EXPERT = CHARACTERS["expert"]
@@ -166,11 +166,15 @@ def test_a_traveller_offers_no_more_than_he_has_and_less_than_he_would_lose() ->
             assert not isinstance(move, Offer) or 1 <= move.amount <= min(cash, 30)
 
 
-def test_an_honest_expert_talks_like_any_honest_player() -> None:
-    state = haggling()
-    mind = ExpertMind(state.view(1), (), EXPERT, habits())
-    assert mind.own_loss(30) > 0
-    assert isinstance(usual(mind.haggle(state.legal(1))), Offer)
+def said_at_the_desk(*cards: str, says: tuple[int, str]) -> Move:
+    state = at_the_check(list(cards), ["jug"], says=[says, (1, "jug")])
+    state.play(0, Check(1))
+    return usual(ExpertMind(state.view(1), (), EXPERT, habits()).haggle(state.legal(1)))
+
+
+def test_an_expert_with_much_to_lose_offers_money_and_an_honest_one_opens() -> None:
+    assert isinstance(said_at_the_desk("statue", "statue", "statue", says=(3, "sombrero")), Offer)
+    assert said_at_the_desk("jug", "jug", says=(2, "jug")) == OPEN
 
 
 # The token.

@@ -23,15 +23,22 @@ TRUST = 6.0
 """How many declarations the general habit counts for, against what was seen of a player."""
 PAYS = 0.65
 """The part of a loss that travellers pay, at most, to be spared it."""
-LOSSES = [value + fine for value, fine in zip(VALUES, FINES, strict=True)]
 
 
 class Reading:
     """What this seat believes about the others' suitcases."""
 
-    def __init__(self, view: BorderView, history: Sequence[Event], habits: Habits) -> None:
+    def __init__(
+        self,
+        view: BorderView,
+        history: Sequence[Event],
+        habits: Habits,
+        worth: Sequence[float] = VALUES,
+    ) -> None:
+        """`worth` is what a card of each good brings once it is across."""
         self.view = view
         self.habits = habits
+        self.losses = [value + fine for value, fine in zip(worth, FINES, strict=True)]
         self.words = habits.words(view.options, self._last_chance())
         self.counted = view.options.counts == "open" or view.options.true_count
         self.unseen = _unseen(view)
@@ -69,7 +76,17 @@ class Reading:
 
     def loss(self, count: int, good: int) -> float:
         """What opening the suitcase would cost its owner, if it is a lie."""
-        return sum(n * loss for n, loss in zip(self.wrong(count, good), LOSSES, strict=True))
+        wrong = self.wrong(count, good)
+        return sum([n * loss for n, loss in zip(wrong, self.losses, strict=True)])
+
+    def unchecked(self) -> list[int]:
+        """Whose suitcases lie there, packed and not looked into."""
+        places = enumerate(self.view.places)
+        return [
+            seat
+            for seat, place in places
+            if seat != self.view.sheriff and place.cards and not place.checked
+        ]
 
     def declared(self, seat: int) -> tuple[int, int]:
         place = self.view.places[seat]

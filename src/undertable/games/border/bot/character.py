@@ -30,15 +30,17 @@ class Character(Struct, frozen=True, kw_only=True):
     """How much it likes to see others lose."""
     feint: float = 0.1
     """How often it offers money although it is honest."""
-    heat: float = 0.35
+    waits: bool = True
+    """Keeps the token for confiscating until its last turn as sheriff."""
+    heat: float = 0.7
     """Dollars that it gives up for being hard to read."""
 
 
 CHARACTERS = {
-    "normal": Character(remembers=False, fear=1.3, heat=3.0, feint=0.0),
+    "normal": Character(remembers=False, fear=1.3, heat=3.0, feint=0.0, waits=False),
     "hard": Character(),
     "expert": Character(heat=0.1),
     "miser": Character(first_offer=0.25, last_offer=0.5, first_demand=2.0, greed=1.3, patience=5),
-    "gambler": Character(fear=0.4, feint=0.35, heat=3.0, patience=2),
+    "gambler": Character(fear=0.4, feint=0.35, heat=3.0, patience=2, waits=False),
     "judge": Character(fear=1.3, scruple=5.0, greed=1.6, sternness=2.5, feint=0.0),
 }

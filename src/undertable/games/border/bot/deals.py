@@ -16,6 +16,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from undertable.core.dice import Dice, FastDice
+from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.habits import Habits
 from undertable.games.border.bot.value import (
     UNKNOWN,
@@ -40,7 +41,7 @@ MOST_DEALS = 24
 FORECASTS = 80
 """So often a rival's further keepings are drawn."""
 INF = float("inf")
-HEAT = 0.35
+HEAT = CHARACTERS["hard"].heat
 """Dollars that others give up for being hard to read when they keep cards."""
 
 

@@ -11,18 +11,17 @@ from collections.abc import Sequence
 
 from undertable.core.bot import Policy, softmax
 from undertable.core.dice import FastDice
-from undertable.core.legal import Listed, Moves
+from undertable.core.legal import Moves
 from undertable.core.types import Event, Move
 from undertable.games.border.bot.bargaining import insisting, paying
 from undertable.games.border.bot.character import Character
 from undertable.games.border.bot.deals import DealtWorth, best_keeping, drawn_cards, joined
 from undertable.games.border.bot.habits import Habits
 from undertable.games.border.bot.haggling import Talk, highest
-from undertable.games.border.bot.packing import sheriffs_left
 from undertable.games.border.bot.policy import Mind, Smuggler
 from undertable.games.border.goods import CARDS, FINES, KINDS, VALUES
 from undertable.games.border.rules.cards import counted
-from undertable.games.border.types import BorderView, Confiscate, Keep
+from undertable.games.border.types import BorderView, Keep
 
 TRIED = 10
 """So many keepings are tried,"""
@@ -63,13 +62,6 @@ class ExpertMind(Mind):
         """What opening should cost a smuggler, by what his goods are worth in the end."""
         wrong = self.reading.wrong(*self.reading.declared(traveller))
         return sum(n * (self.worth.card(good) + FINES[good]) for good, n in enumerate(wrong))
-
-    def spend(self, legal: Moves) -> Policy:
-        """Whoever can still confiscate is feared, so the token waits for the last turn."""
-        if sheriffs_left(self.view) == 1:
-            return super().spend(legal)
-        waits = [move for move in legal if not isinstance(move, Confiscate)]
-        return super().spend(Listed(waits))
 
     def keep(self, legal: Moves) -> Policy:
         """In the last round there is nothing left to try: what is kept is all there will be."""

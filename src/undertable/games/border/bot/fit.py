@@ -1,4 +1,9 @@
-"""How the habits in habits.json are found: by watching games, until they repeat themselves."""
+"""How the habits in habits.json are found: by watching games, until they repeat themselves.
+
+Whoever lies says what is believed most, so words change their meaning from pass to pass, in a ring.
+What is believed is therefore what was seen in many passes, the first half of them forgotten: then
+no word is a better lie than the others, and sheriffs are right about what lies behind them.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +15,16 @@ import msgspec
 
 from undertable.core.bot import Bot
 from undertable.core.types import Event
-from undertable.games.border.bot.beliefs import LOSSES
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.habits import Habits, Table, Words, habits
 from undertable.games.border.bot.packing import wrong_cards
-from undertable.games.border.bot.policy import Smuggler
-from undertable.games.border.goods import KINDS, LEGAL_KINDS, VALUES
+from undertable.games.border.bot.policy import Mind, Smuggler
+from undertable.games.border.goods import FINES, KINDS, LEGAL_KINDS, VALUES
 from undertable.games.border.rules.cards import counted
 from undertable.games.border.types import (
     MOST_CARDS,
     MOST_KEPT,
+    BorderView,
     Bribed,
     Checked,
     Confiscated,
@@ -39,6 +44,10 @@ FEW = 8.0
 """So many cases the former habit counts for, where something was hardly ever seen."""
 
 
+USUAL = 0.03
+"""As many declarations, as a part of all, count as usual ones for each word."""
+
+
 class Suitcase:
     """A suitcase of one turn, and what became of it."""
 
@@ -50,14 +59,16 @@ class Suitcase:
         self.paid: int | None = None
         self.opened = False
         self.seized = False
+        self.expected = 0.0
+        """What the sheriff thought that opening would cost, if something was wrong."""
 
     @property
     def wrong(self) -> list[int]:
         return wrong_cards(self.cards, self.count, self.good)
 
-    @property
-    def loss(self) -> int:
-        return sum(LOSSES[card] for card in self.wrong)
+    def loss(self, worth: Sequence[float]) -> float:
+        """What opening costs, with what cards of each good are worth."""
+        return sum([worth[card] + FINES[card] for card in self.wrong])
 
 
 class Turn:
@@ -106,6 +117,37 @@ def _follow(turn: Turn, event: Event) -> None:
         turn.earned += sum(VALUES[card] for card in event.taken)
 
 
+class Seen:
+    """What was seen in one pass."""
+
+    def __init__(self) -> None:
+        self.turns: list[tuple[str, list[Turn]]] = []
+        """By whether the number of cards was open or hidden, game by game."""
+        self.kept: list[tuple[int, Goods, Goods]] = []
+        """In which round, what was kept, and what was sold."""
+        self.worths: list[list[float]] = []
+        """What cards of each good were worth to somebody who checks."""
+        self.expected: dict[tuple[int, int, int], float] = {}
+        """By round, turn and seat of this game: what the sheriff thought that opening costs."""
+
+
+class Watched(Smuggler):
+    """Hard, who notes what it thinks of cards and suitcases."""
+
+    def __init__(self, known: Habits, seen: Seen) -> None:
+        super().__init__(CHARACTERS["hard"], known)
+        self.seen = seen
+
+    def mind(self, view: BorderView, history: Sequence[Event]) -> Mind:
+        mind = super().mind(view, history)
+        if view.phase == "checking":
+            self.seen.worths.append([mind.worth.card(good) for good in range(KINDS)])
+            for seat in mind.reading.unchecked():
+                loss = mind.reading.loss(*mind.reading.declared(seat))
+                self.seen.expected[view.round, view.turn, seat] = loss
+        return mind
+
+
 class Fit:
     """Habits that are being found."""
 
@@ -118,15 +160,20 @@ class Fit:
 
     def __init__(self) -> None:
         self.habits = habits()
-        self.seen: list[tuple[str, list[Turn]]] = []
-        self.kept: list[tuple[int, Goods, Goods]] = []
+        self.passes = [Seen()]
 
     def bot(self) -> Bot:
-        return Smuggler(CHARACTERS["hard"], self.habits)
+        return Watched(self.habits, self.passes[-1])
 
     def watch(self, options: dict[str, object], events: Sequence[Event]) -> None:
         """One game from the beginning to the end, with all that was hidden in it."""
-        self.seen.append((str(options["counts"]), list(turns(events))))
+        seen = self.passes[-1]
+        found = list(turns(events))
+        for turn in found:
+            for seat, case in turn.suitcases.items():
+                case.expected = seen.expected[turn.star.round, turn.star.turn, seat]
+        seen.expected.clear()
+        seen.turns.append((str(options["counts"]), found))
         number = 0
         keeping: dict[int, Goods] = {}
         for event in events:
@@ -135,29 +182,33 @@ class Fit:
             elif isinstance(event, KeptCards):
                 keeping[event.seat] = event.cards
             elif isinstance(event, Sold):
-                self.kept.append((number, keeping.pop(event.seat, ()), event.cards))
+                seen.kept.append((number, keeping.pop(event.seat, ()), event.cards))
 
     def learn(self) -> float:
-        """Take on what was seen; the answer is how far a lie's likelihood has moved on average."""
-        before = self.habits
+        """Believe what was seen; how far off the sheriffs were, as a part of what they found."""
+        before, off = self.habits, self._off()
         self.habits = Habits(
             usual={key: self._words(key, last=False) for key in before.usual},
             last={key: self._words(key, last=True) for key in before.last},
             kept=self._kept(),
             spread=self._spread(),
             settled=self._settled(),
-            seized=self._seized(),
-            loot=self._loot(),
+            seized=(self._seized(last=False), self._seized(last=True)),
             star=self._star(),
         )
-        self.seen, self.kept = [], []
-        pairs = [
-            (old, new)
-            for key in before.usual
-            for olds, news in zip(before.usual[key].lies, self.habits.usual[key].lies, strict=True)
-            for old, new in zip(olds, news, strict=True)
-        ]
-        return sum(abs(old - new) for old, new in pairs) / len(pairs)
+        self.passes.append(Seen())
+        return off
+
+    def _off(self) -> float:
+        """What was thought to lie behind the declarations of this pass against what lay there."""
+        thought = found = 0.0
+        for key, words in self.habits.usual.items():
+            for (count, good), cases in _cells(self.passes[-1:], key, last=False).items():
+                lies, wrong = words.lies[count][good], words.wrong[count][good]
+                worth = sum([n * value for n, value in zip(wrong, VALUES, strict=True)])
+                thought += len(cases) * lies * worth
+                found += sum([VALUES[card] for case in cases for card in case.wrong])
+        return abs(thought - found) / found
 
     def write(self) -> None:
         text = msgspec.json.format(msgspec.json.encode(_rounded(msgspec.to_builtins(self.habits))))
@@ -165,44 +216,38 @@ class Fit:
 
     # What there is to learn.
 
-    def _turns(self) -> Iterator[Turn]:
-        return (turn for _, found in self.seen for turn in found)
+    @property
+    def late(self) -> list[Seen]:
+        """The passes that count."""
+        return self.passes[len(self.passes) // 2 :]
 
-    def _suitcases(self) -> Iterator[Suitcase]:
-        return (case for turn in self._turns() for case in turn.suitcases.values())
+    def _turns(self) -> Iterator[Turn]:
+        return (turn for seen in self.late for _, found in seen.turns for turn in found)
+
+    def _guilty(self) -> list[Suitcase]:
+        """Smugglers at the desk."""
+        cases = (case for turn in self._turns() for case in turn.suitcases.values())
+        return [case for case in cases if case.checked and case.wrong]
+
+    def _worth(self) -> list[float]:
+        """What cards of each good were worth."""
+        worths = [worth for seen in self.late for worth in seen.worths]
+        return [sum([worth[good] for worth in worths]) / len(worths) for good in range(KINDS)]
 
     def _words(self, key: str, last: bool) -> Words:
-        before = (self.habits.last if last else self.habits.usual)[key]
-        cases = [
-            case
-            for counts, found in self.seen
-            if counts == key
-            for turn in found
-            if (turn is found[-1]) == last
-            for case in turn.suitcases.values()
-        ]
-        cells: dict[tuple[int, int], list[Suitcase]] = {}
-        for case in cases:
-            cells.setdefault((case.count - 1, case.good), []).append(case)
+        """Whatever is hardly ever said is thought to mean what words usually mean."""
+        cells = _cells(self.late, key, last)
+        everything = [case for cases in cells.values() for case in cases]
+        lie, found = _behind(everything, 0.0, [0.0] * KINDS, 0.0)
         said: Table = []
         lies: Table = []
         wrong: list[Table] = []
         for count in range(MOST_CARDS):
-            said.append([len(cells.get((count, g), ())) / len(cases) for g in range(LEGAL_KINDS)])
-            lies.append([])
-            wrong.append([])
-            for good in range(LEGAL_KINDS):
-                here = cells.get((count, good), [])
-                guilty = [counted(tuple(case.wrong)) for case in here if case.wrong]
-                old = before.lies[count][good]
-                lies[-1].append((len(guilty) + FEW * old) / (len(here) + FEW))
-                usual = before.wrong[count][good]
-                wrong[-1].append(
-                    [
-                        (sum(cards[k] for cards in guilty) + FEW * usual[k]) / (len(guilty) + FEW)
-                        for k in range(KINDS)
-                    ]
-                )
+            here = [cells.get((count, good), []) for good in range(LEGAL_KINDS)]
+            behind = [_behind(cases, lie, found, USUAL * len(everything)) for cases in here]
+            said.append([len(cases) / len(everything) for cases in here])
+            lies.append([share for share, _ in behind])
+            wrong.append([cards for _, cards in behind])
         return Words(said, lies, wrong)
 
     def _kept(self) -> list[list[list[list[float]]]]:
@@ -214,59 +259,68 @@ class Fit:
 
     def _keepings(self, number: int, good: int, sold: bool | None) -> list[float]:
         """How often none, one, two, three; half of it as it was, so that it does not swing."""
-        seen = [FEW / 4] * (MOST_KEPT + 1)
-        for when, kept, gone in self.kept:
-            if when == number and kept and sold in (None, good in gone):
-                seen[kept.count(good)] += 1
+        times = [FEW / 4] * (MOST_KEPT + 1)
+        for seen in self.late:
+            for when, kept, gone in seen.kept:
+                if when == number and kept and sold in (None, good in gone):
+                    times[kept.count(good)] += 1
         before = self.habits.kept[number - 1][good][0 if sold is False else 1 if sold else 2]
-        return [(n / sum(seen) + old) / 2 for n, old in zip(seen, before, strict=True)]
+        return [(n / sum(times) + old) / 2 for n, old in zip(times, before, strict=True)]
 
     def _spread(self) -> tuple[float, ...]:
         """True losses of smugglers at the desk against what their declaration let expect."""
-        guilty = [case for case in self._suitcases() if case.checked and case.wrong]
-        mean = sum(case.loss for case in guilty) / len(guilty)
-        return _quantiles([case.loss / mean for case in guilty])
+        worth = self._worth()
+        return _quantiles([case.loss(worth) / case.expected for case in self._guilty()])
 
     def _settled(self) -> float:
-        guilty = [case for case in self._suitcases() if case.checked and case.wrong]
+        worth, guilty = self._worth(), self._guilty()
         share = 1 + 1 / (SEATS - 1)
-        costs = [case.loss if case.paid is None else share * case.paid for case in guilty]
-        return sum(costs) / sum(case.loss for case in guilty)
+        costs = [case.loss(worth) if case.paid is None else share * case.paid for case in guilty]
+        return sum(costs) / sum([case.loss(worth) for case in guilty])
 
-    def _seized(self) -> float:
+    def _seized(self, last: bool) -> float:
+        """In the last round everybody is sheriff for the last time, as there are four."""
+        rounds = len(self.habits.kept)
         open_to = [
             case
             for turn in self._turns()
-            if turn.may_seize
+            if turn.may_seize and (turn.star.round == rounds) == last
             for case in turn.suitcases.values()
             if not case.checked and case.wrong
         ]
         return sum(case.seized for case in open_to) / len(open_to)
 
-    def _loot(self) -> tuple[float, ...]:
-        """What the best suitcase that was not checked promised, turn by turn."""
-        best = []
-        for key, found in self.seen:
-            for turn in found:
-                words = (self.habits.last if turn is found[-1] else self.habits.usual)[key]
-                hopes = [
-                    words.lies[case.count - 1][case.good]
-                    * sum(
-                        n * VALUES[good]
-                        for good, n in enumerate(words.wrong[case.count - 1][case.good])
-                    )
-                    for case in turn.suitcases.values()
-                    if not case.checked
-                ]
-                best.append((1 + 1 / (SEATS - 1)) * max(hopes, default=0.0))
-        return _quantiles(best)
-
     def _star(self) -> list[list[float]]:
         table = [[0.0] * SEATS for _ in self.habits.star]
-        games = len(self.seen)
+        games = sum([len(seen.turns) for seen in self.late])
         for turn in self._turns():
             table[turn.star.round - 1][turn.star.turn - 1] += turn.earned / games
         return table
+
+
+def _behind(
+    cases: list[Suitcase], lie: float, wrong: list[float], weight: float
+) -> tuple[float, list[float]]:
+    """How often something is wrong, and what; `weight` cases are thought to be as usual."""
+    guilty = [counted(tuple(case.wrong)) for case in cases if case.wrong]
+    share = (len(guilty) + weight * lie) / (len(cases) + weight)
+    number = len(guilty) + weight
+    found = [
+        (sum([cards[good] for cards in guilty]) + weight * wrong[good]) / number
+        for good in range(KINDS)
+    ]
+    return share, found
+
+
+def _cells(passes: Sequence[Seen], key: str, last: bool) -> dict[tuple[int, int], list[Suitcase]]:
+    """Suitcases by declared number, less one, and good."""
+    cells: dict[tuple[int, int], list[Suitcase]] = {}
+    for seen in passes:
+        for _, found in [game for game in seen.turns if game[0] == key]:
+            for turn in [turn for turn in found if (turn is found[-1]) == last]:
+                for case in turn.suitcases.values():
+                    cells.setdefault((case.count - 1, case.good), []).append(case)
+    return cells
 
 
 def _quantiles(values: list[float]) -> tuple[float, ...]:

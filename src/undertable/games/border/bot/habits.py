@@ -42,10 +42,9 @@ class Habits(Struct, frozen=True, eq=False):
     """How far true losses lie from the expected one: as many equally likely factors."""
     settled: float
     """What being checked costs a smuggler, as a part of what opening would cost."""
-    seized: float
-    """How often a sheriff who can confiscates a suitcase that he did not check."""
-    loot: tuple[float, ...]
-    """What the best confiscation of a turn promises: equally likely sums."""
+    seized: tuple[float, float]
+    """How often a sheriff who can confiscates a suitcase that he did not check: while he will be
+    sheriff again, and in his last turn."""
     star: Table
     """What a sheriff earns, by round and turn."""
 

@@ -56,6 +56,12 @@ class Asking(Struct, frozen=True):
         likely = likely or (offered / PAYS / loss,)
         return best_demand(loss, self.cash, self.weight, likely)[0]
 
+    def able(self, demand: float) -> float:
+        """What somebody would lose who might pay so much: between the usual and those who do."""
+        rich = [part for part in self.spread if PAYS * part * self.loss >= demand]
+        richest = sum(rich) / len(rich) if rich else self.spread[-1]
+        return self.loss * (1 + richest) / 2
+
 
 def traveller_says(talk: Talk, loss: float, asking: Asking, cash: int, who: Character) -> Policy:
     """Offers rise towards what the sheriff should insist on, the same for much as for little.
@@ -104,14 +110,18 @@ def sheriff_says(talk: Talk, asking: Asking, most: int, who: Character) -> Polic
 
 
 def _sheriff_ends(offer: int, last: float, asking: Asking, who: Character) -> Policy:
-    """An offer below the last demand is accepted just so often that it does not pay to insist."""
+    """An offer below the last demand is accepted just so often that it does not pay to insist.
+
+    That is reckoned for those who might pay the demand; nobody else has a choice.
+    """
     share = 1 + asking.weight
     if offer * share <= who.sternness * asking.weight * asking.loss:
         return surely(OPEN)
     if offer >= last:
         return surely(ACCEPT)
-    spared = asking.loss - share * offer
-    yields = (asking.loss - share * last) / spared if spared > 0 else 1.0
+    loss = asking.able(last)
+    spared = loss - share * offer
+    yields = (loss - share * last) / spared if spared > 0 else 1.0
     yields = min(1.0, max(0.0, yields))
     return (ACCEPT, yields), (OPEN, 1 - yields)
 

@@ -39,14 +39,19 @@ class Packer:
         self.who = who
         self.worth = [worth.card(good) for good in range(KINDS)]
         self.turns_left = travels_left(view)
+        self.cash = view.places[view.seat].cash or 0
+        self.settled = who.fear * reading.habits.settled
+        seized = reading.habits.seized[last_turn(view, view.sheriff)]
+        self.seized = seized * view.places[view.sheriff].seizure
         self.checked: dict[tuple[int, int], float] = {}
 
     @cached_property
     def rivals(self) -> list[float]:
         """How tempting the other suitcases are; those not declared yet are thought average."""
         calls = []
-        for seat, place in enumerate(self.view.places):
-            if seat in (self.me, self.view.sheriff) or not place.cards or place.checked:
+        for seat in self.reading.unchecked():
+            place = self.view.places[seat]
+            if seat == self.me:
                 continue
             if place.count is None or place.good is None:
                 calls.append(self.reading.usual_call(seat))
@@ -88,18 +93,16 @@ class Packer:
                 yield count, -self.is_checked(count, good) * paid - self.who.scruple
 
     def _caught(self, lost: float, fine: int, checked: float) -> float:
-        fine = min(self.view.places[self.me].cash or 0, fine)
-        seized = self.reading.habits.seized * self.view.places[self.view.sheriff].seizure
-        settled = self.who.fear * self.reading.habits.settled * (lost + fine)
-        return checked * settled + (1 - checked) * seized * lost
+        settled = self.settled * (lost + (fine if fine < self.cash else self.cash))
+        return checked * settled + (1 - checked) * self.seized * lost
 
     def is_checked(self, count: int, good: int) -> float:
         """How likely the sheriff picks this suitcase among all."""
-        if (count, good) not in self.checked:
+        chance = self.checked.get((count, good))
+        if chance is None:
             mine = self.reading.call(self.me, count, good)
-            chances = check_chances([mine, *self.rivals])
-            self.checked[count, good] = chances[0]
-        return self.checked[count, good]
+            chance = self.checked[count, good] = check_chances([mine, *self.rivals])[0]
+        return chance
 
     def _held(self, cards: Goods) -> float:
         """What the cards that stay in hand are still good for."""
@@ -132,9 +135,8 @@ def travels_left(view: BorderView) -> int:
     return sum(sheriff != view.seat for sheriff in here) + later
 
 
-def sheriffs_left(view: BorderView) -> int:
-    """How often this seat is still sheriff, this turn included."""
+def last_turn(view: BorderView, sheriff: int) -> bool:
+    """Whether this sheriff will not be sheriff again."""
     seats = len(view.places)
-    here = [(view.sheriff + step) % seats for step in range(view.turns - view.turn + 1)]
-    later = (view.options.rounds - view.round) * view.turns // seats
-    return sum(sheriff == view.seat for sheriff in here) + later
+    coming = [(view.sheriff + step) % seats for step in range(1, view.turns - view.turn + 1)]
+    return view.round == view.options.rounds and sheriff not in coming

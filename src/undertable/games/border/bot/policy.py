@@ -20,9 +20,9 @@ from undertable.games.border.bot.haggling import (
     sheriff_says,
     traveller_says,
 )
-from undertable.games.border.bot.packing import Packer, check_chances, sheriffs_left, wrong_cards
+from undertable.games.border.bot.packing import Packer, check_chances, last_turn, wrong_cards
 from undertable.games.border.bot.value import Worth
-from undertable.games.border.goods import FINES
+from undertable.games.border.goods import FINES, KINDS
 from undertable.games.border.types import (
     BorderView,
     Check,
@@ -80,8 +80,9 @@ class Mind:
         self.me: int = view.seat
         self.who = who
         self.habits = known
-        self.reading = Reading(view, history, known)
         self.worth = Worth(view, history, known)
+        worth = [self.worth.card(good) for good in range(KINDS)]
+        self.reading = Reading(view, history, known, worth)
 
     def packer(self) -> Packer:
         return Packer(self.view, self.reading, self.worth, self.who)
@@ -134,15 +135,19 @@ class Mind:
         return self.reading.call(seat, *self.reading.declared(seat))
 
     def spend(self, legal: Moves) -> Policy:
-        """A token now, if it promises more than it should bring later."""
-        left = sheriffs_left(self.view)
+        """An extra check now, if it promises more than it should bring later; and confiscation.
+
+        That waits for the last turn as sheriff: words tell too little to make the suitcases of one
+        turn better than those of another, and only in the end it shows who has to be stopped.
+        """
+        last = last_turn(self.view, self.me)
         values: dict[Move, float] = {Done(): 0.0}
         for move in legal:
             if isinstance(move, ExtraCheck):
-                later = SECOND_CHECK * self.reading.usual_call(move.seat)
-                values[move] = self.call(move.seat) - (later if left > 1 else 0.0)
-            elif isinstance(move, Confiscate):
-                values[move] = self.loot(move.seat) - patience(self.habits.loot, left - 1)
+                later = 0.0 if last else SECOND_CHECK * self.reading.usual_call(move.seat)
+                values[move] = self.call(move.seat) - later
+            elif isinstance(move, Confiscate) and (last or not self.who.waits):
+                values[move] = self.loot(move.seat)
         return softmax(values, self.who.heat)
 
     def loot(self, seat: int) -> float:
@@ -170,11 +175,3 @@ class Mind:
                 turn = (self.me - move.seat) % seats
                 worth[move] = earned[turn * len(earned) // seats]
         return softmax(worth, self.who.heat)
-
-
-def patience(sums: Sequence[float], turns: int) -> float:
-    """What a token is worth with so many turns to come: the best of them, taken as they come."""
-    worth = 0.0
-    for _ in range(turns):
-        worth = sum(max(worth, promised) for promised in sums) / len(sums)
-    return worth
