@@ -111,7 +111,7 @@ def test_offers_rise_to_a_last_one_and_then_the_suitcase_is_opened() -> None:
 
 
 def test_offers_do_not_tell_how_much_there_is_to_lose() -> None:
-    assert offers(50.0) == offers(60.0) == offers(90.0)
+    assert offers(60.0) == offers(75.0) == offers(90.0)
 
 
 def test_nobody_pays_more_than_his_loss_is_worth_to_him() -> None:

@@ -116,6 +116,7 @@ class BorderGame(Game):
         "patient",
         "neighbour",
         "late",
+        "early",
     )
 
     state = Border

@@ -33,14 +33,18 @@ class Character(Struct, frozen=True, kw_only=True):
     waits: bool = True
     """Keeps the token for confiscating until its last turn as sheriff."""
     heat: float = 0.7
-    """Dollars that it gives up for being hard to read."""
+    """Dollars that it gives up for being hard to read,"""
+    keeping_heat: float = 0.35
+    """and when it keeps cards, which tell less."""
 
 
 CHARACTERS = {
-    "normal": Character(remembers=False, fear=1.3, heat=3.0, feint=0.0, waits=False),
+    "normal": Character(
+        remembers=False, fear=1.3, heat=3.0, keeping_heat=3.0, feint=0.0, waits=False
+    ),
     "hard": Character(),
-    "expert": Character(heat=0.1),
+    "expert": Character(heat=0.1, keeping_heat=0.1),
     "miser": Character(first_offer=0.25, last_offer=0.5, first_demand=2.0, greed=1.3, patience=5),
-    "gambler": Character(fear=0.4, feint=0.35, heat=3.0, patience=2, waits=False),
+    "gambler": Character(fear=0.4, feint=0.35, heat=3.0, keeping_heat=3.0, patience=2, waits=False),
     "judge": Character(fear=1.3, scruple=5.0, greed=1.6, sternness=2.5, feint=0.0),
 }

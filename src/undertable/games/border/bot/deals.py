@@ -41,7 +41,7 @@ MOST_DEALS = 24
 FORECASTS = 80
 """So often a rival's further keepings are drawn."""
 INF = float("inf")
-HEAT = CHARACTERS["hard"].heat
+HEAT = CHARACTERS["hard"].keeping_heat
 """Dollars that others give up for being hard to read when they keep cards."""
 
 

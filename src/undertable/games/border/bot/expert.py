@@ -69,7 +69,7 @@ class ExpertMind(Mind):
             return super().keep(legal)
         moves = [move for move in legal if isinstance(move, Keep)]
         best = sorted(moves, key=lambda move: -self.worth.keeping(move.cards))[:TRIED]
-        return softmax(self._tried(best), self.who.heat)
+        return softmax(self._tried(best), self.who.keeping_heat)
 
     def _tried(self, moves: list[Keep]) -> dict[Move, float]:
         """What each keeping brings in the end, with what is kept in the rounds to come."""

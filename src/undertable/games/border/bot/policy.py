@@ -163,7 +163,7 @@ class Mind:
         gains: dict[Move, float] = {
             move: self.worth.keeping(move.cards) for move in legal if isinstance(move, Keep)
         }
-        return softmax(gains, self.who.heat)
+        return softmax(gains, self.who.keeping_heat)
 
     def name(self, legal: Moves) -> Policy:
         """Whoever is named first decides when the star comes to the own seat."""

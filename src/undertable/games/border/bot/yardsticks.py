@@ -11,7 +11,15 @@ from undertable.core.types import Event, Move
 from undertable.games.border.bot.character import CHARACTERS
 from undertable.games.border.bot.policy import Smuggler
 from undertable.games.border.goods import LEGAL_KINDS, VALUES
-from undertable.games.border.rules.choices import ACCEPT, CHECKS, DEMANDS, DONE, OFFERS, OPEN
+from undertable.games.border.rules.choices import (
+    ACCEPT,
+    CHECKS,
+    CONFISCATIONS,
+    DEMANDS,
+    DONE,
+    OFFERS,
+    OPEN,
+)
 from undertable.games.border.types import MOST_KEPT, BorderView, Keep, Pack
 
 MUCH = 60
@@ -81,6 +89,13 @@ def _seize_late(view: BorderView) -> Move | None:
     return DONE if view.round < view.options.rounds else None
 
 
+def _seize_early(view: BorderView) -> Move | None:
+    """The first suitcase that it may."""
+    seats = enumerate(view.places)
+    open_to = [s for s, p in seats if s != view.sheriff and p.cards and not p.checked]
+    return CONFISCATIONS[open_to[0]] if open_to else None
+
+
 def _travels(view: BorderView) -> bool:
     return view.haggle is not None and view.haggle.traveller == view.seat
 
@@ -96,6 +111,7 @@ HABITS: dict[str, tuple[str, Callable[[BorderView], Move | None]]] = {
     "patient": ("haggling", _take_last_offer),
     "neighbour": ("checking", _check_neighbour),
     "late": ("tokens", _seize_late),
+    "early": ("tokens", _seize_early),
 }
 
 
