@@ -57,10 +57,9 @@ class Asking(Struct, frozen=True):
         return best_demand(loss, self.cash, self.weight, likely)[0]
 
     def able(self, demand: float) -> float:
-        """What somebody would lose who might pay so much: between the usual and those who do."""
+        """What those would lose on average who might pay so much."""
         rich = [part for part in self.spread if PAYS * part * self.loss >= demand]
-        richest = sum(rich) / len(rich) if rich else self.spread[-1]
-        return self.loss * (1 + richest) / 2
+        return self.loss * (sum(rich) / len(rich) if rich else self.spread[-1])
 
 
 def traveller_says(talk: Talk, loss: float, asking: Asking, cash: int, who: Character) -> Policy:
