@@ -36,7 +36,7 @@ function useBackdrop(game: string): (() => ComponentChild) | undefined {
 
 /** A chair that nobody has taken. */
 export const FreeChair = () => (
-  <svg class="face free" viewBox="-10 -10 140 140" width="40" height="40" aria-hidden="true">
+  <svg class="face freechair" viewBox="-10 -10 140 140" width="40" height="40" aria-hidden="true">
     <circle cx="60" cy="60" r="58" />
     <path d="M60 40v40M40 60h40" />
   </svg>

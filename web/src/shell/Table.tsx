@@ -120,7 +120,7 @@ function Shut({ why, invited }: { why: api.Refused; invited: boolean }) {
     <div class="page narrow">
       <Top />
       <main id="main" class="stack">
-        <div class="card stack shut">
+        <div class="card stack shutdoor">
           <ShutDoor />
           <h1>{t(bare ? "private-table" : "no-entry")}</h1>
           <p role="alert">{bare ? t("need-invite") : sentence(why.code, why.reason)}</p>
