@@ -120,7 +120,7 @@ def sharpened(policy: Policy, worth: Mapping[Move, float], heat: float) -> Polic
     """The policy, with moves made likelier by what the search found them to be worth.
 
     A step of mirror descent from the policy towards what is best against it: as far as `heat` lets
-    it, so that it stays as hard to read as it was.
+    it, so that it stays mixed.
     """
     best = max(worth.get(move, 0.0) for move, _ in policy)
     weights = [p * exp((worth.get(move, 0.0) - best) / heat) for move, p in policy]

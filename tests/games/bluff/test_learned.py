@@ -29,8 +29,9 @@ from undertable.games.bluff.bot.features import (
 from undertable.games.bluff.bot.learned import Learned, laid_for, mind, seen
 from undertable.games.bluff.bot.outlook import promise
 from undertable.games.bluff.learning import kernel
+from undertable.games.bluff.learning.answer import HANDS, PRIORS, Answer, of_mind
+from undertable.games.bluff.learning.experts import AnswerToExperts
 from undertable.games.bluff.learning.net import Net
-from undertable.games.bluff.learning.response import Answer, of_mind
 from undertable.games.bluff.learning.train import Learner, Plan
 from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.types import FACES, MOST_DICE, Bid, LayOut
@@ -200,7 +201,7 @@ def test_the_command_asks_the_compiled_player(capsys: pytest.CaptureFixture[str]
     assert main([*asked, "--bot", "hard", "--seats", "4", "--option", "laying_out=true"]) == 0
     assert "Somebody who knows hard wins" in capsys.readouterr().out
     assert main([*asked, "--bot", "easy"]) == 2
-    assert "knows hard alone" in capsys.readouterr().err
+    assert "knows hard and expert alone" in capsys.readouterr().err
     assert main(["exploit", "dig", "--bot", "random", "--compiled", "--lang", "en"]) == 2
     assert "no compiled player" in capsys.readouterr().err
 
@@ -212,3 +213,30 @@ def test_laying_out_it_lays_out_for_the_bid() -> None:
             for move, _ in Learned().policy(spot.view, spot.history, spot.legal):
                 if isinstance(move, LayOut):
                     assert move.dice == laid_for(spot.view.cup, spot.view.bid.face)
+
+
+def test_the_answer_reads_experts_by_what_they_do_with_every_cup() -> None:
+    learned = mind()
+    game = AnswerToExperts(
+        of_mind(learned), learned.pairs, learned.worth, 2, games=1, worlds=4, dice=2
+    )
+    game.place[0] = 1 - game.rows[0, TURN]
+    plain = of_mind(learned)(np.repeat(game.rows, len(HANDS[2]), axis=0), HANDS[2])
+    actions = game._others(np.array([0]))
+    table = game.tables[0]
+    assert table.shape == (len(HANDS[2]), ACTIONS)
+    assert table.sum(axis=1) == pytest.approx(1, abs=1e-5)
+    assert not np.allclose(table, plain)
+    assert ((table > 0) <= (plain > 0)).all()
+    game._hear(np.array([0]), actions)
+    belief = game.beliefs[0, game.rows[0, TURN], : len(HANDS[2])]
+    expected = PRIORS[2] * (table[:, actions[0]] + 1e-4)
+    assert belief == pytest.approx(expected / expected.sum())
+
+
+def test_laying_out_an_expert_has_said_nothing_of_its_new_dice() -> None:
+    learned = mind()
+    wins = AnswerToExperts(
+        of_mind(learned), learned.pairs, learned.worth, 3, 1, worlds=2, dice=2, layable=True
+    ).run()
+    assert 0 <= wins[0] <= 1

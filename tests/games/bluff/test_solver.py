@@ -18,7 +18,15 @@ from undertable.games.bluff.bot.equilibria import solved, tables
 from undertable.games.bluff.bot.policy import TEMPERS, Thinker
 from undertable.games.bluff.rules.choices import DOUBT
 from undertable.games.bluff.rules.state import Bluff
-from undertable.games.bluff.solver.equilibrium import Solver, respond, solve, valued, worths
+from undertable.games.bluff.solver.equilibrium import (
+    Solver,
+    approach,
+    memory,
+    respond,
+    solve,
+    valued,
+    worths,
+)
 from undertable.games.bluff.solver.exact import exploit, question, read_dice
 from undertable.games.bluff.solver.tables import pack, write_tables
 from undertable.games.bluff.solver.tree import Tree
@@ -52,6 +60,20 @@ def test_more_iterations_come_closer() -> None:
             solver.iterate()
         gaps.append(solver.solution().exploitability)
     assert gaps[0] > gaps[1] > gaps[2]
+
+
+def test_a_large_position_is_approached_in_single_precision() -> None:
+    looks = approach((1, 1))
+    first, second = next(looks), next(looks)
+    assert second.iterations == 2 * first.iterations
+    assert second.exploitability < first.exploitability
+    assert second.value == pytest.approx(ONE_DIE_EACH, abs=0.02)
+
+
+def test_two_dice_each_take_as_much_memory_as_is_said() -> None:
+    """A regret, a sum and a copy, in four bytes each, of every action of 2^24 states."""
+    assert memory((1, 1)) == 3 * 4 * sum(Tree((1, 1)).sizes)
+    assert 8e9 < memory((2, 2)) < 9e9
 
 
 @pytest.mark.parametrize("dice", [(1, 1), (1, 2), (2, 1)])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from argparse import ArgumentTypeError, Namespace, _SubParsersAction
 from importlib.resources import as_file, files
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,8 @@ from rich.console import Console
 from rich.table import Table
 
 from undertable.cli._arguments import positive
-from undertable.cli._progress import counted, progress
+from undertable.cli._progress import counted, progress, until_stopped
+from undertable.games.bluff.bot.equilibria import MOST_SOLVED
 from undertable.lab.extras import need
 
 if TYPE_CHECKING:
@@ -38,6 +40,12 @@ def _add_solve(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]
         "--goal", type=_share, default=0.0001, help="exploitability at which to stop (a win is 1)"
     )
     parser.add_argument(
+        "--looks",
+        type=positive,
+        default=5,
+        help="with four dice in play, stop after so many looks, one every 20 iterations",
+    )
+    parser.add_argument(
         "--tables", action="store_true", help="solve all positions that bots have tables of, anew"
     )
     parser.set_defaults(run=run)
@@ -56,15 +64,35 @@ def _add_train(commands: _SubParsersAction) -> None:  # type: ignore[type-arg]
 
 def run(args: Namespace) -> int:
     need("numba", "lab")
-    from undertable.games.bluff.solver import exact, tables  # noqa: PLC0415 - loads numba
+    from undertable.games.bluff.solver import equilibrium, exact, tables  # noqa: PLC0415 - loads numba
 
-    wanted = tables.small_positions() if args.tables else [exact.read_dice(args.dice)]
-    found = _solve(wanted, args.goal)
-    Console().print(_told(found))
     if args.tables:
+        found = _solve(tables.small_positions(), args.goal)
+        Console().print(_told(found))
         with as_file(files(__package__) / "bot" / "equilibria.npz") as path:
             tables.write_tables(found, path)
+        return 0
+    dice = exact.read_dice(args.dice, equilibrium.MOST_DICE)
+    if sum(dice) <= MOST_SOLVED:
+        Console().print(_told(_solve([dice], args.goal)))
+    else:
+        _approach(dice, args.goal, args.looks)
     return 0
+
+
+def _approach(dice: tuple[int, int], goal: float, looks: int) -> None:
+    """Says how much memory it takes, and then at every look how close it is."""
+    from undertable.games.bluff.solver import equilibrium  # noqa: PLC0415 - loads numba
+
+    out = Console(highlight=False)
+    out.print(f"{equilibrium.memory(dice) / 1e9:.1f} GB of memory; Ctrl-C ends it after a look.")
+    for one in until_stopped(counted(islice(equilibrium.approach(dice), looks), looks)):
+        out.print(
+            f"{one.iterations} iterations: value to the starter {one.value:+.6f},"
+            f" exploitability {one.exploitability:.6f}"
+        )
+        if one.exploitability <= goal:
+            return
 
 
 def run_training(args: Namespace) -> int:

@@ -2,7 +2,7 @@
 
 What the others may hold is weighed by what their policy would have bid with it; each move is played
 on to the end of the round in worlds drawn by these weights. What it finds sharpens the policy it
-starts from, only so far that it stays as hard to read.
+starts from, only so far that it stays mixed: whoever knows it can read it (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MISTAKES = 0.02
 MOVES = 10
 """How many moves it tries, the likeliest."""
 HEAT = 0.03
-"""How many games it gives up to stay hard to read."""
+"""How many games it gives up to stay mixed."""
 GRAIN = 1_000_000
 
 

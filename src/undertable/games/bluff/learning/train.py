@@ -207,11 +207,15 @@ class Learner:
 
 
 def write(learners: Sequence[Learner], path: Path) -> None:
-    """The policy of a pair and that of a crowd, and what they found dice to be worth."""
+    """The policy of a pair and that of a crowd, and what they found dice to be worth.
+
+    What they were on average of late: single steps go round in circles about what is hard to read,
+    and their mean lies within.
+    """
     pair, crowd = learners
     nets = {
         f"{name} {k}": w.astype(np.float16)
         for name, learner in (("pair", pair), ("crowd", crowd))
-        for k, w in enumerate(learner.policy.weights)
+        for k, w in enumerate(learner.policy.magnet)
     }
     np.savez_compressed(path, **nets, pairs=pair.values.pairs, worth=crowd.values.worth)

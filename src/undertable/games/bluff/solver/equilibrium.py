@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from undertable.games.bluff.bot.equilibria import VALUES
 from undertable.games.bluff.solver import kernel
 from undertable.games.bluff.solver.endings import Dice, Later, valued, worths
 from undertable.games.bluff.solver.tree import Floats, Tree
@@ -104,3 +105,26 @@ def _solved(solver: Solver, goal: float, progress: Callable[[int], None] | None)
         solution = solver.solution()
         if solution.exploitability <= goal:
             return solution
+
+
+MOST_DICE = 4
+"""In play, for whom there is patience and memory."""
+LOOKED_AT_EVERY = 20
+"""Iterations between two looks where one takes seconds."""
+
+
+def memory(dice: Dice) -> int:
+    """Bytes that `approach` takes: regrets, sums of strategies, and a copy of these to look at."""
+    return 3 * np.dtype(np.float32).itemsize * sum(Tree(dice).sizes)
+
+
+def approach(dice: Dice) -> Iterator[Solution]:
+    """A position too large for a table, ever closer; smaller ones are worth what is in the package.
+
+    What is given is looked at, not kept: its strategies are left out.
+    """
+    solver = Solver(dice, valued(VALUES), np.float32)
+    while True:
+        for _ in range(LOOKED_AT_EVERY):
+            solver.iterate()
+        yield solver.solution()._replace(strategies=[])

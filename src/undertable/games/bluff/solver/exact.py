@@ -42,14 +42,14 @@ class Exploit(NamedTuple):
         return (self.as_starter + self.as_other) / 2
 
 
-def read_dice(words: str) -> Dice:
-    """`1,2`: the dice of the starter and of the other."""
+def read_dice(words: str, most: int = MOST_SOLVED) -> Dice:
+    """`1,2`: the dice of the starter and of the other, not more than so many together."""
     first, comma, second = words.partition(",")
     if not (comma and first.strip().isdecimal() and second.strip().isdecimal()):
         raise malformed("refusal-not-a-move", what=words)
     dice = (int(first), int(second))
-    if not all(dice) or sum(dice) > MOST_SOLVED:
-        raise Malformed(Text("bluff", "refusal-too-many-dice", {"most": MOST_SOLVED}))
+    if not all(dice) or sum(dice) > most:
+        raise Malformed(Text("bluff", "refusal-too-many-dice", {"most": most}))
     return dice
 
 

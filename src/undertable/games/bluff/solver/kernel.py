@@ -2,7 +2,8 @@
 
 Every vector over the hands of a seat is weighed with what the other seat and chance do: the usual
 counterfactual values. Tables are laid out as `Tree.at` says. The walks keep a stack of their own: a
-call of a compiled function with so many arrays takes longer than the work at a node.
+call of a compiled function with so many arrays takes longer than the work at a node. Half of all
+states stand before the top rung, where doubting is all that is left: they are not walked to.
 No fast mathematics: sums are taken in their order, so that every machine finds the same tables.
 """
 
@@ -72,7 +73,7 @@ def cfr(
     my_fits: Array, other_fits: Array, worth: Array, faces: Array, chances: Array,
 ) -> None:  # fmt: skip
     """One walk that mends the regrets and the strategy sums of `me` against the other's regrets."""
-    own, other, depths = my_fits.shape[1], other_fits.shape[1], rungs + 2
+    own, other, depths, top = my_fits.shape[1], other_fits.shape[1], rungs + 2, rungs - 1
     sign = 1.0 if me == 0 else -1.0
     mine, others = np.ones((depths, own)), np.zeros((depths, other))
     my_row, other_row = np.zeros(depths, np.int64), np.zeros(depths, np.int64)
@@ -118,6 +119,17 @@ def cfr(
             elif _nothing(reach) and _nothing(mine[my_row[d + 1]]):
                 for hand in range(own):
                     values[d + 1, hand] = 0.0
+            elif a == actions - 1:
+                f = faces[top]
+                _doubted(
+                    values[d + 1],
+                    sign,
+                    worth[top, 1 - seat],
+                    my_fits[f],
+                    other_fits[f],
+                    reach,
+                    bins,
+                )
             else:
                 up = rung + a + (0 if mask else 1)
                 masks[d + 1], lasts[d + 1] = mask | (1 << up), up
@@ -161,7 +173,7 @@ def respond(
 
     With `best` I answer in the best way, else by my own strategy.
     """
-    own, other, depths = my_fits.shape[1], other_fits.shape[1], rungs + 2
+    own, other, depths, top = my_fits.shape[1], other_fits.shape[1], rungs + 2, rungs - 1
     sign = 1.0 if me == 0 else -1.0
     others = np.zeros((depths, other))
     rows, action = np.zeros(depths, np.int64), np.zeros(depths, np.int64)
@@ -204,6 +216,17 @@ def respond(
                 f = faces[rung]
                 _doubted(
                     values[d + 1], sign, worth[rung, seat], my_fits[f], other_fits[f], reach, bins
+                )
+            elif a == actions - 1:
+                f = faces[top]
+                _doubted(
+                    values[d + 1],
+                    sign,
+                    worth[top, 1 - seat],
+                    my_fits[f],
+                    other_fits[f],
+                    reach,
+                    bins,
                 )
             else:
                 up = rung + a + (0 if mask else 1)

@@ -315,8 +315,8 @@ coach-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt i
 coach-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
 page-fewer = Weniger
 page-more = Mehr
-refusal-too-many-dice = Genau wird das für höchstens { $most } Würfel im Spiel gerechnet: 1,1 oder 1,2 oder 2,1.
-refusal-not-learned = Der kompilierte Spieler kennt nur „hard“; lass bei anderen Bots --compiled weg.
+refusal-too-many-dice = Genau wird das für höchstens { $most } Würfel im Spiel gerechnet.
+refusal-not-learned = Der kompilierte Spieler kennt nur „hard“ und „expert“; lass bei anderen Bots --compiled weg.
 
 view-phase = gerade
 view-phase-opening = auswürfeln, wer beginnt

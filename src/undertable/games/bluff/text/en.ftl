@@ -303,8 +303,8 @@ coach-bidding = Watch the red die: it shows the bid that stands. A raise moves i
 coach-laying-mine = You may show some dice to back your bid and reroll the others. At least one stays hidden.
 page-fewer = Fewer
 page-more = More
-refusal-too-many-dice = Exactly, this is reckoned for at most { $most } dice in play: 1,1 or 1,2 or 2,1.
-refusal-not-learned = The compiled player knows hard alone; leave --compiled out for other bots.
+refusal-too-many-dice = Exactly, this is reckoned for at most { $most } dice in play.
+refusal-not-learned = The compiled player knows hard and expert alone; leave --compiled out for other bots.
 
 view-phase = now
 view-phase-opening = rolling for the first bid

@@ -318,8 +318,8 @@ coach-bidding = De rode dobbelsteen toont de weddenschap die geldt. Wie verhoogt
 coach-laying-mine = Je mag dobbelstenen tonen om je weddenschap kracht bij te zetten, en de andere opnieuw gooien. Minstens één blijft verborgen.
 page-fewer = Minder
 page-more = Meer
-refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel: 1,1 of 1,2 of 2,1.
-refusal-not-learned = De gecompileerde speler kent alleen “hard”; laat --compiled bij andere bots weg.
+refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel.
+refusal-not-learned = De gecompileerde speler kent alleen “hard” en “expert”; laat --compiled bij andere bots weg.
 
 view-phase = nu
 view-phase-opening = gooien om wie mag beginnen
