@@ -55,5 +55,5 @@ def why(case: Case) -> Note | None:
     mean = sum(one.value * one.chance for one in found[0].likely)
     return Note(
         "why-fight",
-        {"who": SeatNamed(case.move.victim), "likely": round(mean, 1), "true": found[0].true},
+        {"who": SeatNamed(case.move.victim), "likely": round(mean), "true": found[0].true},
     )
