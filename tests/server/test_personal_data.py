@@ -91,6 +91,28 @@ async def test_who_logs_out_everywhere_does_so_at_the_rematches_too(api: Api) ->
         token = new["token"]
 
 
+async def test_who_was_removed_from_a_rematch_is_told_of_no_seat_there(api: Api) -> None:
+    made = await api.make("bluff", 2, bots=[None, "random"], options={"dice": 1})
+    ben = await api.join(made["table"], made["invite"])
+    async with (
+        api.seat(made["table"], token=made["token"]) as ann,
+        api.seat(made["table"], token=ben["token"]) as guest,
+    ):
+        await guest.until_type("table")
+        await ann.do("start")
+        await ann.play_on(random.Random(1))
+        await ann.do("rematch")
+        while not (again := ann.table.get("rematch")):
+            await ann.hear()
+    path = f"/api/tables/{made['table']}/token"
+    new = (await api.http.post(path, headers=key(ben["token"]))).json()
+    assert set(new["tables"]) == {made["table"], str(again)}
+    async with api.seat(str(again), token=made["token"]) as ann:
+        await ann.do("remove", person=ben["person"])
+    new = (await api.http.post(path, headers=key(new["token"]))).json()
+    assert new["tables"] == [made["table"]]
+
+
 async def test_of_many_who_log_out_with_one_token_at_once_one_gets_the_new_one(api: Api) -> None:
     """Nobody is told that a token works which does not."""
     made = await api.make("bluff", 2)
