@@ -25,7 +25,7 @@ from undertable.core.record import write_record
 TOP = Path(__file__).parent.parent.parent
 SHORT = {"--games": "2", "--passes": "1", "--worlds": "1", "--positions": "5"}
 """What says how long a command takes."""
-LONG = ("--tables", "expert", "--exact")
+LONG = ("--tables", "expert", "--exact", "2,2")
 """Minutes even so: tests/games/bluff/test_solver.py and test_expert.py run these in small."""
 PLAYING = ("sim", "exploit", "dig-deck", "memory", "options", "solve")
 """Not `fit`, which writes what it finds into the package: tests/lab/test_fit.py runs it."""
