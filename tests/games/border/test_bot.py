@@ -160,6 +160,15 @@ def test_insisting_on_a_small_sum_costs_as_much_as_paying() -> None:
     assert cost >= (4 / 3) * 17
 
 
+def test_a_last_offer_is_taken_now_and_then_before_the_other_has_the_last_word() -> None:
+    """Whoever has offered all he can opens after the last demand, and nobody gets anything."""
+    before, at_last = (30, 25), (30, 25, 22)
+    assert ACCEPT not in dict(sheriff_says(talk(before, (12,), 12), ASKING, 50, HARD))
+    policy = dict(sheriff_says(talk(at_last, (12,), 12), ASKING, 50, HARD))
+    assert 0 < policy[ACCEPT] < 1
+    assert all(move == ACCEPT or isinstance(move, Demand) for move in policy)
+
+
 def test_a_judge_is_dearer_than_others_and_a_miser_offers_less() -> None:
     def first_demand(level: str) -> int:
         move = usual(sheriff_says(talk((), (5,), 5), ASKING, 99, CHARACTERS[level]))

@@ -101,28 +101,31 @@ def sheriff_says(talk: Talk, asking: Asking, most: int, who: Character) -> Polic
     if offer and offer >= min(wish, most):
         return surely(ACCEPT)
     if len(talk.mine) > who.patience or talk.last_words:
-        return _sheriff_ends(offer or 0, last, asking, who)
+        return _takes(offer or 0, last, asking, who, OPEN)
     asked = max(1, round(wish), (offer or 0) + 1)
     if talk.mine:
         asked = min(asked, talk.mine[-1])
-    return surely(DEMANDS[min(asked, most)])
+    demand = DEMANDS[min(asked, most)]
+    if offer and len(talk.mine) == who.patience:  # after this demand the other has the last word
+        return _takes(offer, last, asking, who, demand)
+    return surely(demand)
 
 
-def _sheriff_ends(offer: int, last: float, asking: Asking, who: Character) -> Policy:
+def _takes(offer: int, last: float, asking: Asking, who: Character, otherwise: Move) -> Policy:
     """An offer below the last demand is accepted just so often that it does not pay to insist.
 
     That is reckoned for those who might pay the demand; nobody else has a choice.
     """
     share = 1 + asking.weight
     if offer * share <= who.sternness * asking.weight * asking.loss:
-        return surely(OPEN)
+        return surely(otherwise)
     if offer >= last:
         return surely(ACCEPT)
     loss = asking.able(last)
     spared = loss - share * offer
     yields = (loss - share * last) / spared if spared > 0 else 1.0
     yields = min(1.0, max(0.0, yields))
-    return (ACCEPT, yields), (OPEN, 1 - yields)
+    return (ACCEPT, yields), (otherwise, 1 - yields)
 
 
 def highest(moves: Moves) -> int:
