@@ -19,7 +19,7 @@ from undertable.server import room as room_module
 from undertable.server import wire
 from undertable.server.hub import Wake
 from undertable.server.personal_data import log_out_everywhere
-from undertable.server.room import Room, fold
+from undertable.server.room import Room, fold, until_the_beat
 from undertable.server.session import Session
 from undertable.server.tables import Tables
 from undertable.store import Row, Store, open_store
@@ -484,3 +484,11 @@ async def settled(store: Store, table: str) -> int:
         await asyncio.sleep(0.3)
         if len(await store.record(table)) == before:
             return before
+
+
+@pytest.mark.parametrize(("spent", "moves_at"), [(0.0, 0.8), (0.1, 0.8), (0.79, 0.8), (0.9, 1.6)])
+async def test_when_a_bot_moves_does_not_tell_how_long_it_thought(
+    spent: float, moves_at: float
+) -> None:
+    assert spent + until_the_beat(spent, pace=0.8) == pytest.approx(moves_at)
+    assert until_the_beat(spent, pace=0.0) == 0.0

@@ -11,6 +11,7 @@ import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from math import ceil
 from time import monotonic
 
 from msgspec import json, to_builtins
@@ -659,10 +660,9 @@ class Room:
 
     def _next(self) -> float | None:
         """When something is to be done here."""
-        pace = self.services.settings.bot_pace if self.connections else 0.0
         times = [at for _, at in (*self._deadlines(), *self._gone())]
         if self._bots_owe():
-            times.append(now() + pace)
+            times.append(now())
         if self.table.called is not None and (conclude := self._conclude_at()) is not None:
             times.append(conclude)
         return min(times, default=None)
@@ -772,10 +772,14 @@ class Room:
             return
         seat = waiting[0]
         version = table.version(seat)
+        began = asyncio.get_running_loop().time()
+        pace = self.services.settings.bot_pace if self.connections else 0.0
         question = bots.ask(table, seat, secrets.token_hex(16))
         cue = table.cue()
         scripted = bots.Answer(to_builtins(cue.move)) if cue else None
         answer = scripted or await self.services.bots.answer(question, self._before_whom())
+        spent = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(until_the_beat(spent, pace))
 
         def play(table: Table) -> Draft:
             if seat not in table.bots_to_move() or table.version(seat) != version:
@@ -838,6 +842,11 @@ class Room:
                 task.cancel()
         async with self._lock:
             pass
+
+
+def until_the_beat(spent: float, pace: float) -> float:
+    """How long a bot that has thought so long still waits: when it moves tells nothing of why."""
+    return max(1, ceil(spent / pace)) * pace - spent if pace else 0.0
 
 
 def summary(table: Table) -> bytes:
