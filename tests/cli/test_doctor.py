@@ -51,3 +51,17 @@ def test_broken_records_are_found_cut_and_kept_aside(
     assert (tmp_path / "broken.cut.jsonl").read_text().startswith('[3,"?"]')
     assert main(["doctor", "--db", db]) == 0
     assert "3 tables, 0 damaged" in capsys.readouterr().out
+
+
+def test_what_a_strangers_file_calls_a_table_is_no_way_out_of_the_folder(tmp_path: Path) -> None:
+    db, folder = str(tmp_path / "tables.db"), tmp_path / "in" / "here"
+    folder.mkdir(parents=True)
+    asyncio.run(_prepare(db))
+    hole(db)
+    with sqlite3.connect(db) as file:
+        for table, key in (("tables", "id"), ("record", "table_id")):
+            file.execute(f"UPDATE {table} SET {key} = '../out' WHERE {key} = 'holed'")
+    file.close()
+    main(["doctor", "--db", db, "--mend", "--aside", str(folder)])
+    assert [path.name for path in (tmp_path / "in").iterdir()] == ["here"]
+    assert "..%2Fout.cut.jsonl" in [path.name for path in folder.iterdir()]

@@ -63,6 +63,7 @@ def test_history_since_a_version_is_what_came_after_it() -> None:
         (b"[]", "not a record"),
         (b"{}", "not a record"),
         (b"\xff\xfe", "not a record"),
+        (b"[" * 200_000, "not a record"),
         (b'{"version":99}', "newer Undertable"),
         (b'{"format":%d}' % (FORMAT + 1), "newer Undertable"),
         (b'{"version":1,"game":"bluff"}', "damaged"),

@@ -6,6 +6,7 @@ import asyncio
 import sys
 from argparse import Namespace, _SubParsersAction
 from pathlib import Path
+from urllib.parse import quote
 
 from msgspec import json
 
@@ -66,7 +67,7 @@ async def _mend(store: Store, finding: Finding, folder: Path) -> bool:
     if finding.number == 0:
         return False
     record = await store.numbered(finding.table)
-    file = folder / f"{finding.table}.cut.jsonl"
+    file = folder / f"{quote(finding.table, safe='')}.cut.jsonl"
     with file.open("ab") as kept:
         for number, line in record:
             if number >= finding.number:

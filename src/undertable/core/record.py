@@ -80,7 +80,7 @@ def read_record(data: bytes) -> Record:
     try:
         head = msgspec.json.decode(data)
         number = head.pop("version", None) or head["format"]
-    except (msgspec.DecodeError, AttributeError, TypeError, KeyError):
+    except (msgspec.DecodeError, AttributeError, TypeError, KeyError, RecursionError):
         raise malformed("refusal-not-a-record") from None
     if not isinstance(number, int) or number > FORMAT:
         raise malformed("refusal-newer-record", version=str(number), known=FORMAT)
