@@ -116,8 +116,8 @@ def empty_environment(row: Row) -> Callable[[], int]:
     import numpy as np
     from pettingzoo import AECEnv
 
-    seen = {"observation": np.zeros(164, np.float32), "action_mask": np.zeros(571, np.int8)}
-    seen["action_mask"][200:250] = 1
+    seen = {"observation": np.zeros(164, np.float32), "action_mask": np.zeros(106, np.int8)}
+    seen["action_mask"][50:100] = 1
 
     class Empty(AECEnv):  # type: ignore[misc]  # it has no types
         def agent_iter(self) -> Any:

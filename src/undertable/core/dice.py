@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
-from typing import Final
+from struct import Struct
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 _LOW: Final = 0xFFFFFFFF
 _HALF: Final = 0x80000000
 _MOST: Final = 0x7FFFFFFFFFFFFFFF
+_TWO_WORDS: Final[Any] = Struct(">II").unpack
 _MULTIPLIER: Final = 2131995753  # a multiply-with-carry generator: never leaves 63 bits
 
 
@@ -46,8 +48,9 @@ class FastDice(Dice):
 
     def __init__(self, seed: int | str) -> None:
         digest = blake2b(str(seed).encode(), digest_size=8).digest()
-        self._x: i64 = int.from_bytes(digest[:4], "big")
-        self._carry: i64 = int.from_bytes(digest[4:], "big") % (_MULTIPLIER - 1) + 1
+        words: tuple[int, int] = _TWO_WORDS(digest)
+        self._x: i64 = words[0]
+        self._carry: i64 = words[1] % (_MULTIPLIER - 1) + 1
 
     def below(self, n: i64) -> i64:
         if n > _HALF:

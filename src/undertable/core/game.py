@@ -108,6 +108,10 @@ class Game:
             raise malformed("refusal-not-a-move", what=str(number))
         return self.coded[number]
 
+    def codes_at(self, seats: int, options: Any) -> int:
+        """How many of the numbers a table needs: none of its moves has this one or a higher."""
+        return len(self.coded)
+
     @cached_property
     def _codes(self) -> dict[Move, int]:
         return {move: number for number, move in enumerate(self.coded)}

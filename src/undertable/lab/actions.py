@@ -11,7 +11,7 @@ A game that wants this has `move_words(game)` in its module `vectors`: every wor
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
@@ -62,12 +62,12 @@ class Actions(ABC):
         """The number in words: a move as one line, or one word of it."""
 
 
-def actions_of(game: Game) -> Actions:
-    """One number for each move, or for each word of a move."""
+def actions_of(game: Game, seats: int, options: Any) -> Actions:
+    """One number for each move of a table like this, or for each word of a move."""
     hints: Any = game.part("vectors") if game.has("vectors") else None
     if hasattr(hints, "move_words"):
         return Spelled(game, hints.move_words(game))
-    return Coded(game)
+    return Coded(game, game.codes_at(seats, options))
 
 
 def _illegal(number: int) -> IllegalMove:
@@ -78,9 +78,9 @@ def _illegal(number: int) -> IllegalMove:
 
 
 class Coded(Actions):
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, size: int) -> None:
         self.game = game
-        self.size = len(game.coded)
+        self.size = size
         self.known = lru_cache(4096)(self._choice)
         """Containers that a game shares between positions are numbered once."""
 
@@ -100,7 +100,9 @@ class CodedChoice(Choice):
     def __init__(self, moves: Mapping[int, Move]) -> None:
         self.moves = moves
         self.codes = tuple(sorted(moves))
-        self.masks: dict[int, Mask] = {}
+        self.size = 0
+        self.copied: Callable[[], Mask] = np.zeros(0, np.int8).copy
+        """The mask of this size, once somebody has asked for it: a copy for each who does."""
 
     def numbers(self) -> Sequence[int]:
         return self.codes
@@ -112,10 +114,9 @@ class CodedChoice(Choice):
             raise _illegal(number) from None
 
     def mask(self, size: int) -> Mask:
-        mask = self.masks.get(size)
-        if mask is None:
-            mask = self.masks[size] = super().mask(size)
-        return mask.copy()
+        if size != self.size:
+            self.size, self.copied = size, super().mask(size).copy
+        return self.copied()
 
 
 # Word by word.

@@ -42,7 +42,7 @@ class Table:
         self.rewards = rewards
         self.history = history
         self.layout = Layout(self.game, history)
-        self.actions = actions_of(self.game)
+        self.actions = actions_of(self.game, self.seats, self.options)
         self.spelled = isinstance(self.actions, Spelled)
         self.size = self.layout.size + (self.actions.size if self.spelled else 0)
 
@@ -123,7 +123,7 @@ class Playing:
     def observation(self, seat: int) -> Vector:
         """What the seat sees, and where asked for what it heard, as one vector."""
         heard = self.heard(seat) if self.told else ()
-        seen = self.table.layout.vector(self.state.view(seat), heard)
+        seen = self.table.layout.vector_of(self.state, seat, heard)
         return np.concatenate((seen, self._said(seat))) if self.table.spelled else seen
 
     def _said(self, seat: int) -> Vector:

@@ -11,20 +11,22 @@ Made by walking the types of a game's view, so that every game has it at once:
 
 A game's module `vectors` says what types cannot: `LENGTHS` (path -> most items) and `words(game)`
 (path -> every word that may stand there; `*.good` is a field of that name anywhere). A path names
-fields, without the places of lists. Words whose kinds nobody named are left out, and
+fields, without the places of lists. `Vectors`, if it is there, is a quicker way to the same vector,
+straight from the state (see `Layout.vector_of`). Words whose kinds nobody named are left out, and
 `Layout.left_out` says so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from msgspec import inspect
 from numpy.typing import NDArray
 
 from undertable.core.game import Game
+from undertable.core.state import State
 from undertable.core.types import Event, Said, View
 from undertable.lab.parts import (
     HIGHEST,
@@ -43,7 +45,7 @@ from undertable.lab.parts import (
 
 Hints: TypeAlias = Mapping[str, Sequence[Any]]
 Vector: TypeAlias = NDArray[np.float32]
-FLOAT = np.dtype(np.float32)
+FLOAT: Final = np.dtype(np.float32)
 
 
 class Layout:
@@ -61,10 +63,12 @@ class Layout:
         view = self._part("", inspect.type_info(game.view))
         assert isinstance(view, Fields)
         self.view = view
+        self.named: dict[str, Part] = dict(view.parts)
         self.events = Places(self._heard(game), events) if events else Nothing()
         self.events.steady = False  # a list, which may grow
         self.size = self.view.size + self.events.size
         self.slots = (*self.view.slots(""), *self.events.slots("events"))
+        self.quick: Any = hints.Vectors(self._says) if hasattr(hints, "Vectors") else None
 
     def numbers(self, view: View, heard: Sequence[Event] = ()) -> list[float]:
         """The view, and what was heard so far, as a list."""
@@ -78,7 +82,18 @@ class Layout:
         said = self.view.stretches(view)
         if self.events.size:
             said = [*said, self.events.stretch(heard)]
-        return np.frombuffer(bytearray().join(said), FLOAT)
+        vector: Vector = np.frombuffer(bytearray().join(said), FLOAT)
+        return vector
+
+    def vector_of(self, state: State, seat: int, heard: Sequence[Event] = ()) -> Vector:
+        """The same of what a seat sees in this state, by the game's own quick way if it has one."""
+        seen: Vector | None = None
+        if self.quick is not None and not self.events.size:
+            seen = self.quick.vector(state, seat)
+        return self.vector(state.view(seat), heard) if seen is None else seen
+
+    def _says(self, field: str, value: object) -> bytes:
+        return self.named[field].stretch(value)
 
     def _heard(self, game: Game) -> Part:
         kinds: tuple[type[Event], ...] = (*game.events, Said)

@@ -11,7 +11,7 @@ from undertable.games.bluff import types
 from undertable.games.bluff.position import Position
 from undertable.games.bluff.rules.choices import DOUBT, KEEP
 from undertable.games.bluff.rules.state import Bluff
-from undertable.games.bluff.rules.track import ALL_BIDS
+from undertable.games.bluff.rules.track import ALL_BIDS, LADDERS
 from undertable.games.bluff.types import FACES, STAR, Bid, BluffOptions, BluffView, LayOut
 
 _LAYINGS = tuple(
@@ -51,6 +51,13 @@ class BluffGame(Game):
     state = Bluff
     written = Position
     coded = _CODED
+
+    def codes_at(self, seats: int, options: BluffOptions) -> int:
+        """Without laying out the highest bid is the last; with a cap it knows no more dice."""
+        if options.laying_out:
+            return len(_CODED)
+        cap = seats * options.dice if options.bid_cap else types.FURTHEST
+        return self.encode(LADDERS[cap][-1]) + 1
 
     def words_for(self, what: Event | Move, lang: str) -> dict[str, object]:
         """Dice as they look: `1 3 ★`."""
