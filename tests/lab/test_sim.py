@@ -120,6 +120,9 @@ def test_points_have_an_interval_too() -> None:
 
 
 MINE = """
+import os
+import signal
+
 from undertable.core.bot import Bot
 from undertable.games.bluff.types import LayOut
 
@@ -131,9 +134,28 @@ class Cheat(Bot):
     def decide(self, view, history, legal, dice):
         return LayOut((1,))
 
+class Clumsy(Bot):
+    def decide(self, view, history, legal, dice):
+        assert view.cup != (1, 1, 3, 5, 6), "my hands"
+        return legal[0]
+
+class Stopper(Bot):
+    def decide(self, view, history, legal, dice):
+        if not os.path.exists("stopped"):  # twice is more than stopping
+            open("stopped", "w").close()
+            os.kill(os.getpid(), signal.SIGINT)
+        return legal[0]
+
+class Unfinished(Bot):
+    def __init__(self):
+        raise RuntimeError("later")
+
 class Nobody:
     pass
 """
+
+COMMANDS = (["sim", "bluff"], ["arena", "bluff"], ["compare", "bluff", "dice=5,4"])
+"""Each with the bots that are given to it."""
 
 
 def test_a_class_of_ones_own_plays_by_its_name(
@@ -154,6 +176,69 @@ def test_a_bot_that_makes_an_illegal_move_is_named(
     words = ["--bots", "my_cheat:Cheat,random", "--games", "4", "--jobs", jobs, "--lang", "en"]
     assert main(["sim", "bluff", *words]) == 2
     assert "The bot “my_cheat:Cheat” made a move that is not legal." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_bot_that_fails_is_named_and_what_was_played_before_is_kept(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "my_clumsy.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    words = ["--bots", "my_clumsy:Clumsy,random", "--games", "900", "--seed", "12", "--json"]
+    told = []
+    for jobs in ("1", "2"):
+        assert main([*command, *words, "--jobs", jobs, "--lang", "en"]) == 2
+        said = capsys.readouterr()
+        done = json.loads(said.out)["games"]
+        assert 10 < done < 900
+        assert f"Stopped after {done} of 900 games" in said.err
+        assert f"“my_clumsy:Clumsy” failed in game {done + 1} of Bluff" in said.err
+        assert "AssertionError: my hands (my_clumsy.py:18)" in said.err
+        assert "--seed 12" in said.err
+        told.append(said.out)
+    assert told[0] == told[1]
+
+
+def test_a_bot_that_fails_in_the_first_game_leaves_a_sentence_and_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_failing.py").write_text(MINE.replace("!= (1, 1, 3, 5, 6)", "== ()"))
+    monkeypatch.chdir(tmp_path)
+    words = ["--bots", "my_failing:Clumsy", "--games", "3", "--lang", "en"]
+    assert main(["sim", "bluff", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "failed in game 1 of Bluff" in said.err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_whoever_stops_is_told_after_how_many_games(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "my_stopper.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    words = ["--bots", "my_stopper:Stopper,random", "--games", "50", "--json", "--lang", "en"]
+    assert main([*command, *words]) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == 1
+    assert "Stopped after 1 of 50 games" in said.err
+
+
+def test_a_class_that_cannot_be_made_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_unfinished.py").write_text(MINE)
+    monkeypatch.chdir(tmp_path)
+    words = ["--bots", "my_unfinished:Unfinished", "--games", "1", "--lang", "en"]
+    assert main(["sim", "bluff", *words]) == 2
+    said = capsys.readouterr().err
+    assert "There is no bot “my_unfinished:Unfinished”: RuntimeError: later." in said
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from undertable.core.errors import Refusal
+from undertable.core.text import say
 
 T = TypeVar("T")
 
@@ -51,3 +55,31 @@ def until_stopped(items: Iterable[T]) -> Iterator[T]:
                 return
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+class Games(Generic[T]):
+    """Games until somebody presses Ctrl-C or a bot fails: what is done is kept and told."""
+
+    def __init__(self, games: Iterable[T], wanted: int) -> None:
+        self.games, self.wanted, self.done = games, wanted, 0
+        self.failure: Refusal | None = None
+
+    def __iter__(self) -> Iterator[T]:
+        try:
+            for game in until_stopped(counted(self.games, self.wanted)):
+                self.done += 1
+                yield game
+        except Refusal as failure:
+            if not self.done:
+                raise
+            self.failure = failure
+
+    def ended(self, lang: str) -> int:
+        """Says why there are fewer than were wanted; the exit code of the command."""
+        if self.done == self.wanted:
+            return 0
+        stopped = say("lab", "sim-stopped", lang, done=self.done, games=self.wanted)
+        print(stopped, file=sys.stderr)
+        if self.failure is not None:
+            raise self.failure
+        return 130

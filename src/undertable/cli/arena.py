@@ -27,7 +27,7 @@ from undertable.cli._arguments import (
     positive,
 )
 from undertable.cli._habits import print_habits
-from undertable.cli._progress import counted, until_stopped
+from undertable.cli._progress import Games, counted
 from undertable.core.errors import Malformed
 from undertable.core.text import Text, say
 from undertable.lab.arena import (
@@ -69,8 +69,9 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     lang = chosen_language(args)
     league = _league(args)
-    games = until_stopped(counted(compete(league, args.games, chosen_workers(args)), args.games))
-    played = sum(1 for _ in games)
+    games = Games(compete(league, args.games, chosen_workers(args)), args.games)
+    for _ in games:
+        pass  # each is in the league when it comes
     if args.file is not None:
         write_league(league, args.file)
     habits = _habits(league, args)
@@ -82,7 +83,7 @@ def run(args: Namespace) -> int:
         print_habits(habits, chosen_game(args), lang)
     if args.plot is not None:
         plot_ratings(league, args.plot, lang)
-    return 0 if played == args.games else 130
+    return games.ended(lang)
 
 
 def _habits(league: League, args: Namespace) -> list[Habits]:

@@ -22,7 +22,7 @@ from undertable.cli._arguments import (
     chosen_workers,
     positive,
 )
-from undertable.cli._progress import counted, until_stopped
+from undertable.cli._progress import Games
 from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.text import Text, has, say
@@ -56,8 +56,8 @@ def run(args: Namespace) -> int:
     bots = chosen_bots(args) or [game.levels[-1] if game.levels else "random"]
     options = chosen_options(args)
     one, other = (plan(game, bots, args.seats, {**options, option: way}, args.seed) for way in ways)
-    games = counted(pairs((one, other), args.games, chosen_workers(args)), args.games)
-    played = list(until_stopped(games))
+    games = Games(pairs((one, other), args.games, chosen_workers(args)), args.games)
+    played = list(games)
     found = changes(played)
     if args.json:
         said = {"game": game.id, "option": option, "ways": ways, "games": len(played)}
@@ -65,7 +65,7 @@ def run(args: Namespace) -> int:
         print(msgspec.json.format(data).decode())
     else:
         _print(game, option, ways, found, len(played), lang)
-    return 0 if len(played) == args.games else 130
+    return games.ended(lang)
 
 
 def _rule(written: str) -> tuple[str, tuple[str, str]]:

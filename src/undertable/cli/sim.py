@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from rich.console import Console
@@ -26,7 +26,7 @@ from undertable.cli._arguments import (
     positive,
 )
 from undertable.cli._habits import print_habits
-from undertable.cli._progress import counted, until_stopped
+from undertable.cli._progress import Games, counted
 from undertable.core.game import Game
 from undertable.core.text import say
 from undertable.lab.figures import Standing
@@ -62,14 +62,12 @@ def run(args: Namespace) -> int:
     game, lang = chosen_game(args), chosen_language(args)
     chosen = plan(game, chosen_bots(args), args.seats, chosen_options(args), args.seed)
     results = Results(chosen)
-    games = until_stopped(counted(simulate(chosen, args.games, chosen_workers(args)), args.games))
+    games = Games(simulate(chosen, args.games, chosen_workers(args)), args.games)
     if args.csv:
         write_csv(_added(results, games), sys.stdout)
     else:
         for played in games:
             results.add(played)
-    if not results.games:
-        return 130
     habits = _habits(chosen, args)
     if args.json:
         data = results.as_data() | ({"review": habits} if habits else {})
@@ -79,7 +77,8 @@ def run(args: Namespace) -> int:
         print_habits(habits, game, lang)
     if args.plot is not None:
         plot_results(results, args.plot, lang)
-    return _ended(results, args.games, lang)
+    print(_times(results.bots, lang), file=sys.stderr)  # the only thing that no seed fixes
+    return games.ended(lang)
 
 
 def _habits(chosen: Plan, args: Namespace) -> list[Habits]:
@@ -89,18 +88,10 @@ def _habits(chosen: Plan, args: Namespace) -> list[Habits]:
     return habits_of(counted(games, args.review), fewest=2)
 
 
-def _added(results: Results, games: Iterator[Played]) -> Iterator[Played]:
+def _added(results: Results, games: Iterable[Played]) -> Iterator[Played]:
     for played in games:
         results.add(played)
         yield played
-
-
-def _ended(results: Results, wanted: int, lang: str) -> int:
-    print(_times(results.bots, lang), file=sys.stderr)  # the only thing that no seed fixes
-    if results.games == wanted:
-        return 0
-    print(say("lab", "sim-stopped", lang, done=results.games, games=wanted), file=sys.stderr)
-    return 130
 
 
 def _print(results: Results, game: Game, lang: str) -> None:

@@ -27,8 +27,8 @@ def bot_of(game: Game, name: str) -> Bot:
         sys.path.append(os.getcwd())
     try:
         bot = getattr(import_module(module), kind)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise _no_bot(name, str(error)) from None
+    except Exception as error:
+        raise _no_bot(name, f"{type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
         raise _no_bot(name, f"{kind} is not a undertable.core.bot.Bot")
     return bot

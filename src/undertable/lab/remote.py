@@ -25,6 +25,10 @@ PATIENCE = 60
 """Seconds until a guest that does not answer is given up."""
 
 
+class NoAnswer(Malformed):
+    """A guest that said nothing, or nothing that is legal."""
+
+
 class Remote(Bot):
     """Asked at an address; it only decides, so nobody can reckon with it."""
 
@@ -52,5 +56,5 @@ class Remote(Bot):
         except (OSError, msgspec.MsgspecError) as error:
             raise self._refused(str(error)) from None
 
-    def _refused(self, why: str) -> Malformed:
-        return Malformed(Text("lab", "refusal-remote", {"address": self.address, "why": why}))
+    def _refused(self, why: str) -> NoAnswer:
+        return NoAnswer(Text("lab", "refusal-remote", {"address": self.address, "why": why}))

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
+from pathlib import Path
 from time import thread_time
+from traceback import extract_tb
 from typing import Any, TypeAlias
 
 from msgspec import Struct, field
@@ -24,6 +26,7 @@ from undertable.core.types import Event, Move, Outcome
 from undertable.games import game as game_of
 from undertable.lab.bots import bot_of
 from undertable.lab.figures import Figures, Standing
+from undertable.lab.remote import NoAnswer
 from undertable.lab.workers import ALONE, Workers
 
 Tally: TypeAlias = Callable[[int, Sequence[Event], Outcome], Figures]
@@ -157,13 +160,31 @@ def _match(
     pick = _dice(plan, number, "first")
     while actors := match.state.actors():
         seat = actors[int(pick.below(len(actors)))]
-        move = sitters[seat].decide(match)
+        try:
+            move = sitters[seat].decide(match)
+        except NoAnswer:
+            raise
+        except Exception as error:
+            raise _failed(game, plan, number, bots[seat], error) from error
         try:
             match.play(seat, move)
         except IllegalMove as refusal:
             told = {"name": bots[seat], "why": refusal.reason}
             raise Malformed(Text("lab", "refusal-bot-illegal", told)) from refusal
     return match, sitters
+
+
+def _failed(game: Game, plan: Plan, number: int, bot: str, error: Exception) -> Malformed:
+    """In one sentence, with what its author needs: what, where, and how to see it again."""
+    place = extract_tb(error.__traceback__)[-1]
+    told = {
+        "name": bot,
+        "game": game.title,
+        "number": number + 1,
+        "seed": plan.seed,
+        "why": f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})",
+    }
+    return Malformed(Text("lab", "refusal-bot-failed", told))
 
 
 def seating(plan: Plan, number: int) -> list[int]:

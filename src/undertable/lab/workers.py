@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from undertable.core.errors import Malformed
+from undertable.core.errors import Malformed, Refusal
 from undertable.core.text import Text
 from undertable.lab.extras import need
 
@@ -53,8 +53,15 @@ class Workers(Struct, frozen=True):
 ALONE = Workers()
 
 
-def _do(work: Callable[[N], T], chunk: tuple[N, ...]) -> list[T]:
-    return [work(number) for number in chunk]
+def _do(work: Callable[[N], T], chunk: tuple[N, ...]) -> tuple[list[T], Refusal | None]:
+    """What the work gives for each; if it is refused, what came before, and why."""
+    done: list[T] = []
+    for number in chunk:
+        try:
+            done.append(work(number))
+        except Refusal as refusal:
+            return done, refusal
+    return done, None
 
 
 def _in_processes(jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
@@ -77,7 +84,7 @@ def _leave_stopping_to_parent() -> None:
 
 def _ordered(
     submit: Callable[[tuple[N, ...]], Any],
-    result: Callable[[Any], list[T]],
+    result: Callable[[Any], tuple[list[T], Refusal | None]],
     numbers: Iterable[N],
     jobs: int,
 ) -> Iterator[T]:
@@ -86,9 +93,16 @@ def _ordered(
     while chunk := tuple(islice(rest, CHUNK)):
         waiting.append(submit(chunk))
         if len(waiting) >= AHEAD * jobs:
-            yield from result(waiting.popleft())
+            yield from _opened(result(waiting.popleft()))
     while waiting:
-        yield from result(waiting.popleft())
+        yield from _opened(result(waiting.popleft()))
+
+
+def _opened(result: tuple[list[T], Refusal | None]) -> Iterator[T]:
+    done, refusal = result
+    yield from done
+    if refusal is not None:
+        raise refusal
 
 
 def _on_ray(address: str, jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:

@@ -20,6 +20,7 @@ refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu finden.
 refusal-no-such-class = Es gibt keinen Bot „{ $name }“: { $why }.
 refusal-remote = Der Bot unter { $address } hat keinen erlaubten Zug genannt: { $why }
 refusal-bot-illegal = Der Bot „{ $name }“ hat einen Zug gemacht, der nicht erlaubt ist. { $why }
+refusal-bot-failed = Der Bot „{ $name }“ ist in Spiel { $number } von { $game } gescheitert: { $why }. Derselbe Befehl mit --seed { $seed } kommt wieder dorthin.
 refusal-nothing-to-fit = Bei { $game } gibt es nichts anzupassen.
 
 # Die Liga

@@ -20,6 +20,7 @@ refusal-no-cluster = There is no Ray cluster at “{ $address }”.
 refusal-no-such-class = There is no bot “{ $name }”: { $why }.
 refusal-remote = The bot at { $address } gave no legal move: { $why }
 refusal-bot-illegal = The bot “{ $name }” made a move that is not legal. { $why }
+refusal-bot-failed = The bot “{ $name }” failed in game { $number } of { $game }: { $why }. The same command with --seed { $seed } comes there again.
 refusal-nothing-to-fit = There is nothing to fit in { $game }.
 
 # The league

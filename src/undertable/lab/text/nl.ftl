@@ -8,7 +8,7 @@ sim-score = punten
 sim-decisions = beslissingen
 sim-time = tijd per beslissing
 sim-seat = plaats
-sim-length = Beslissingen in een spel: gemiddeld { $mean }, negen van de tien tussen { $low } en { $high }.
+sim-length = Beslissingen in een spel: gemiddeld { $mean }, in negen van de tien spellen tussen { $low } en { $high }.
 sim-stopped = Gestopt na { $done } van de { $games } spellen; dit is de uitkomst tot nu toe.
 plot-wins = winst per bot
 plot-seats = winst per plaats
@@ -20,6 +20,7 @@ refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
 refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
 refusal-remote = De bot op { $address } gaf geen toegestane zet: { $why }
 refusal-bot-illegal = De bot “{ $name }” deed een zet die niet is toegestaan. { $why }
+refusal-bot-failed = De bot “{ $name }” is vastgelopen in spel { $number } van { $game }: { $why }. Met hetzelfde commando en --seed { $seed } kom je daar weer uit.
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
