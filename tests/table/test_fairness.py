@@ -74,6 +74,10 @@ def test_salts_that_were_committed_to_are_verified(
     said = capsys.readouterr().out
     assert commitment(ANN) in said
     assert commitment(OPERATOR) in said
+    assert "before the end of the game" not in said
+    cut = structs.replace(record, entries=record.entries[:-1])
+    assert verified(cut, tmp_path) == 0
+    assert "before the end of the game" in capsys.readouterr().out
 
 
 def test_an_operator_who_chooses_the_last_salt_is_found(

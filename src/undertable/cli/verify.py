@@ -40,6 +40,8 @@ def run(args: Namespace) -> int:
         print(say("table", "verify-lesson", lang, count=verdict.taught, chances=verdict.chances))
     else:
         print(say("table", "verify-right", lang, chances=verdict.chances, moves=verdict.moves))
+    if not verdict.over:
+        print(say("table", "verify-not-over", lang))
     return 0 if verdict.fair and redealt else 1
 
 

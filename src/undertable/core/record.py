@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -19,6 +20,10 @@ FORMAT = 4
 """
 COMMITTED = 3
 """Since this format a salt comes with a commitment."""
+DEEPEST = 40
+"""No game writes anything that is nested as deep as that."""
+OBEYED = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+"""Control characters: a terminal that prints them does as they say."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -82,6 +87,8 @@ def read_record(data: bytes) -> Record:
         number = head.pop("version", None) or head["format"]
     except (msgspec.DecodeError, AttributeError, TypeError, KeyError, RecursionError):
         raise malformed("refusal-not-a-record") from None
+    if not _is_plain([part for name, part in head.items() if name != "salts"]):
+        raise malformed("refusal-not-a-record")
     if not isinstance(number, int) or number > FORMAT:
         raise malformed("refusal-newer-record", version=str(number), known=FORMAT)
     head["format"] = number
@@ -89,3 +96,17 @@ def read_record(data: bytes) -> Record:
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
         raise malformed("refusal-broken-record", what=str(error)) from None
+
+
+def _is_plain(value: Any, deepest: int = DEEPEST) -> bool:
+    """Records come from strangers too: neither nested without end nor with orders to a terminal.
+
+    How a salt is spelled is for `verify` to judge, and nobody prints it.
+    """
+    if isinstance(value, str):
+        return OBEYED.search(value) is None
+    if isinstance(value, dict):
+        return _is_plain([*value, *value.values()], deepest)
+    if isinstance(value, list):
+        return deepest > 0 and all(_is_plain(part, deepest - 1) for part in value)
+    return True

@@ -87,6 +87,8 @@ class Verdict(Struct, frozen=True):
     taught: int | None = None
     old: bool = False
     """From before there were commitments to salts: somebody may have chosen the last one."""
+    over: bool = True
+    """The record reaches the end of the game."""
     fork: Fork | None = None
     """It began in the middle of another game: what lay there then came of none of these dice."""
 
@@ -124,6 +126,7 @@ def verify(record: Record) -> Verdict:
         wrong=tuple(wrong),
         taught=taught if record.lesson else None,
         old=record.format < COMMITTED and any(record.salts),
+        over=match.state.outcome() is not None,
         fork=record.fork,
     )
 

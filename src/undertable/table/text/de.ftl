@@ -45,6 +45,7 @@ verify-salt = Die geheime Zahl von { $name } gehört zur Festlegung { $commitmen
 verify-salt-wrong = Die geheime Zahl von { $name } ist nicht die, auf die man sich festgelegt hatte: Sie kann nachträglich ausgesucht worden sein.
 verify-compare = Vergleiche diese Festlegungen mit denen, die der Tisch vor dem Spiel gezeigt hat: Sind es dieselben, konnte niemand die Würfel aussuchen.
 verify-old = Diese Aufzeichnung stammt aus der Zeit, als sich die Spieler noch nicht auf ihre geheimen Zahlen festlegten: Sie zeigt nicht, dass niemand die letzte ausgesucht hat.
+verify-not-over = Die Aufzeichnung hört vor dem Ende des Spiels auf: Was danach kommt, zeigt sie nicht.
 verify-unsalted = Kein Spieler hat eine geheime Zahl dazugegeben: Den Startwert hat allein der Server vor dem Spiel gewählt.
 verify-right = Alle Würfe und Karten ({ $chances }) folgen aus dem Startwert und den geheimen Zahlen der Spieler; alle Züge ({ $moves }) sind erlaubt.
 verify-wrong = { $count ->

@@ -45,6 +45,7 @@ verify-salt = The salt of { $name } belongs to the commitment { $commitment }.
 verify-salt-wrong = The salt of { $name } is not the one that was committed to: it may have been chosen afterwards.
 verify-compare = Compare these commitments with what the table showed before the game: if they are the same, nobody could choose the dice.
 verify-old = This record was written before players committed to their salts: it does not show that nobody chose the last one.
+verify-not-over = The record stops before the end of the game: what comes after, it does not show.
 verify-unsalted = No player added a salt: the server alone chose the seed, before the game.
 verify-right = All rolls and deals ({ $chances }) follow from the seed and the players’ salts; all moves ({ $moves }) are legal.
 verify-wrong = { $count ->

@@ -45,6 +45,7 @@ verify-salt = Het geheime getal van { $name } hoort bij de vastlegging { $commit
 verify-salt-wrong = Het geheime getal van { $name } is niet het getal dat was vastgelegd: het kan achteraf zijn uitgekozen.
 verify-compare = Vergelijk deze vastleggingen met wat de tafel vóór het spel liet zien: zijn ze gelijk, dan kon niemand de dobbelstenen sturen.
 verify-old = Dit verslag komt uit de tijd dat spelers hun geheime getallen nog niet vastlegden: het bewijst niet dat niemand het laatste heeft uitgekozen.
+verify-not-over = Het verslag stopt voor het einde van het spel: wat daarna komt, staat er niet in.
 verify-unsalted = Geen speler heeft een geheim getal toegevoegd: alleen de server koos de beginwaarde, vóór het spel.
 verify-right = Alle worpen en gedeelde kaarten ({ $chances }) volgen uit de beginwaarde en de geheime getallen van de spelers; alle zetten ({ $moves }) zijn toegestaan.
 verify-wrong = { $count ->
