@@ -65,3 +65,20 @@ def test_what_a_strangers_file_calls_a_table_is_no_way_out_of_the_folder(tmp_pat
     main(["doctor", "--db", db, "--mend", "--aside", str(folder)])
     assert [path.name for path in (tmp_path / "in").iterdir()] == ["here"]
     assert "..%2Fout.cut.jsonl" in [path.name for path in folder.iterdir()]
+
+
+def test_where_no_database_is_none_is_made_and_a_foreign_one_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "mistyped.db"
+    assert main(["doctor", "--db", str(missing)]) == 1
+    assert "there is no database at" in capsys.readouterr().err
+    assert not missing.exists()
+    foreign = tmp_path / "music.db"
+    with sqlite3.connect(foreign) as file:
+        file.execute("CREATE TABLE songs (name TEXT)")
+    file.close()
+    before = foreign.read_bytes()
+    assert main(["doctor", "--db", str(foreign)]) == 1
+    assert "is a database of something else" in capsys.readouterr().err
+    assert foreign.read_bytes() == before

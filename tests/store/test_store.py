@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
@@ -23,7 +24,7 @@ from undertable.store import (
     open_store,
 )
 from undertable.store.postgres import CHANNEL, PostgresStore
-from undertable.store.sqlite import connect, lock_of
+from undertable.store.sqlite import connect, lock_of, migrate
 
 pytestmark = pytest.mark.anyio
 
@@ -293,6 +294,12 @@ async def test_several_processes_may_make_the_schema_at_once(address: str) -> No
     assert await stores[3].record("one") == [b"first"]
     for store in stores:
         await store.close()
+
+
+def test_nobody_takes_a_schema_that_is_being_made_for_somebody_elses(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(6) as others:
+        for time in range(30):
+            list(others.map(migrate, [tmp_path / f"{time}.db"] * 6))
 
 
 async def test_a_database_of_a_newer_version_is_refused_in_a_sentence(address: str) -> None:

@@ -38,6 +38,8 @@ def run(args: Namespace) -> int:
 
 
 async def _examine_all(args: Namespace) -> int:
+    if "://" not in args.db and not Path(args.db.removeprefix("sqlite:")).exists():
+        raise StoreError(f"there is no database at {args.db}")
     store = await open_store(args.db, alone=args.mend)
     try:
         faults = await store.inspect()

@@ -23,20 +23,28 @@ Line = tuple[str, int, str, float, float | None]
 Job = tuple[Work | Line, "asyncio.Future[Any]"]
 
 BATCH = 2000
-APPEND_ALL = """
-INSERT OR IGNORE INTO record
-SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?) AS line
-WHERE EXISTS (
-    SELECT 1 FROM record
-    WHERE table_id = line.value ->> 0 AND number = CAST(line.value ->> 1 AS INTEGER) - 1
+APPENDING = (
+    """
+CREATE TEMP VIEW appended AS
+SELECT '' AS table_id, 0 AS number, '' AS line, 0.0 AS now, 0.0 AS due
+""",
+    """
+CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+    SELECT RAISE(ABORT, 'the line before is missing') WHERE NOT EXISTS (
+        SELECT 1 FROM main.record WHERE table_id = new.table_id AND number = new.number - 1
+    );
+    INSERT INTO record VALUES (new.table_id, new.number, CAST(new.line AS BLOB));
+    UPDATE tables SET touched = max(touched, new.now), due = new.due
+    WHERE id = new.table_id AND (due IS NOT new.due OR touched < new.now - 10);
+END
+""",
 )
+"""What it is to append. Ten seconds more or less of `touched` change nothing, and to note them
+costs a page for each move."""
+APPEND = """
+INSERT INTO appended
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)
 """
-TOUCH_ALL = """
-UPDATE tables SET touched = max(touched, line.value ->> 3), due = line.value ->> 4
-FROM json_each(?) AS line WHERE tables.id = line.value ->> 0
-    AND (due IS NOT line.value ->> 4 OR touched < line.value ->> 3 - 10)
-"""
-"""Ten seconds more or less change nothing, and to note them costs a page for each move."""
 LENGTHS = """
 SELECT value,
     (SELECT coalesce(max(number) + 1, 0) FROM record WHERE table_id = value),
@@ -52,6 +60,7 @@ LEFT JOIN (SELECT table_id, count(*) AS said, sum(length(line)) AS said_bytes FR
     AS chat ON chat.table_id = id
 ORDER BY 6 DESC LIMIT ?
 """
+FOREIGN = "SELECT 1 FROM sqlite_master, pragma_user_version WHERE user_version = 0 LIMIT 1"
 KEPT_BY_TABLE = ("record", "chat", "holders", "reports", "reviews")
 ROW = "SELECT id, touched, listed, due, summary FROM tables "
 
@@ -106,6 +115,8 @@ class Worker(Thread):
 
     def run(self) -> None:
         db = connect(self._path)
+        for statement in APPENDING:
+            db.execute(statement)
         while batch := self._wait():
             done = self._together(db, batch)
             with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
@@ -135,12 +146,14 @@ class Worker(Thread):
 
     def _transaction(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         with self._turn():
-            return self._alone(db, batch)
+            if all(isinstance(job, tuple) for job, _ in batch):
+                return _append(db, batch)
+            return self._mixed(db, batch)
 
-    def _alone(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
+    def _mixed(self, db: sqlite3.Connection, batch: list[Job]) -> list[Any]:
         db.execute(self._begin)
         try:
-            done = _append_lines(db, [job for job in batch if isinstance(job[0], tuple)])
+            done = _append(db, [job for job in batch if isinstance(job[0], tuple)])
             done += [(future, work(db), None) for work, future in batch if callable(work)]
             db.execute("COMMIT")
         except BaseException:
@@ -150,17 +163,18 @@ class Worker(Thread):
         return done
 
 
-def _append_lines(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
-    """Two statements for any number of lines: each one costs a wait for the interpreter's lock."""
+def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Any]:
+    """One statement for any number of lines, and a transaction by itself if there is none yet:
+    each statement costs a wait for the interpreter's lock."""
     if not jobs:
         return []
-    lines = json.encode([line for line, _ in jobs]).decode()
-    if db.execute(APPEND_ALL, (lines,)).rowcount == len(jobs):
-        db.execute(TOUCH_ALL, (lines,))
-        return [(future, True, None) for _, future in jobs]
-    if len(jobs) > 1:
-        raise Contested
-    return [(jobs[0][1], False, None)]
+    try:
+        db.execute(APPEND, (json.encode([line for line, _ in jobs]).decode(),))
+    except sqlite3.IntegrityError:
+        if len(jobs) > 1:
+            raise Contested from None
+        return [(jobs[0][1], False, None)]
+    return [(future, True, None) for _, future in jobs]
 
 
 def _resolve(results: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
@@ -197,6 +211,15 @@ def use_write_ahead_log(db: sqlite3.Connection) -> None:
             return
 
 
+def refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
+    """What has tables and no version of ours is somebody else's: nothing is written to it.
+
+    Asked in one breath, because another process may just be making ours.
+    """
+    if db.execute(FOREIGN).fetchone():
+        raise StoreError(f"{path} is a database of something else")
+
+
 def migrate(path: Path) -> None:
     """Make the file if it is not there, and bring its schema up to date."""
     try:
@@ -205,6 +228,7 @@ def migrate(path: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"cannot open {path}: {error}") from error
     try:
+        refuse_foreign(db, path)
         use_write_ahead_log(db)
         db.execute("BEGIN IMMEDIATE")
         version = db.execute("PRAGMA user_version").fetchone()[0]
