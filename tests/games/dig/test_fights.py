@@ -8,6 +8,7 @@ from games.dig.table import GAME, hand, offered, play, table
 from undertable import IllegalMove, Malformed
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.rules.state import Blackgate
+from undertable.games.dig.types import Followed, Moved
 
 
 def yard(mine: dict[str, int], theirs: dict[str, int], **more: object) -> Blackgate:
@@ -496,7 +497,8 @@ def test_others_see_how_many_cards_change_hands_not_which_D73() -> None:
 def test_one_may_go_to_a_teammate_of_the_same_gang_D74() -> None:
     gangs = ["runner", None, "scavenger", None]
     state = teams(gang_cards=gangs, rooms=["yard", "yard", "showers", "yard"])
-    play(state, "0 follow 2")
+    heard = play(state, "0 follow 2")
+    assert heard[:2] == [Followed(0, 2), Moved(0, "showers")]
     assert state.view(None).convicts[0].room == "showers"
     assert state.position()["actions"] == 1
     for others in (["runner", None, "dealer", None], ["runner", "lookout", None, None]):

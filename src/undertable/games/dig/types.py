@@ -317,6 +317,13 @@ class Moved(Event, frozen=True, tag="moved"):
     """As it is called: in a team game the cell block of team A is `cells_a`."""
 
 
+class Followed(Event, frozen=True, tag="followed"):
+    """D74: to a teammate of the same gang, which takes fewer actions than to go with care."""
+
+    seat: Seat
+    mate: Seat
+
+
 class Joined(Event, frozen=True, tag="joined"):
     seat: Seat
     gang: str

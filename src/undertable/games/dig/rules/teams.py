@@ -32,6 +32,7 @@ def follow(prison: Prison, seat: int, move: Follow) -> None:
     if not _may_follow(prison, seat, move.mate):
         raise refused("refusal-follow")
     prison.actions -= 1
+    prison.tell(types.Followed(seat, move.mate))
     prison.enter(seat, prison.rooms[move.mate])
 
 

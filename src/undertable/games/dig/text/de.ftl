@@ -447,6 +447,13 @@ event-moved = { $room ->
        *[no] { $seat } geht
     }
 } { to-room }.
+event-followed = { $me ->
+    [yes] Du folgst
+   *[no] { $seat } folgt
+} { $mate_me ->
+    [yes] dir
+   *[no] { $mate }
+}.
 event-joined = { $me ->
     [yes] Du trittst
    *[no] { $seat } tritt

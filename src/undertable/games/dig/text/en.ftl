@@ -406,6 +406,13 @@ event-moved = { $me ->
     [yes] You go
    *[no] { $seat } goes
 } { to-room }.
+event-followed = { $me ->
+    [yes] You follow
+   *[no] { $seat } follows
+} { $mate_me ->
+    [yes] you
+   *[no] { $mate }
+}.
 event-joined = { $me ->
     [yes] You join
    *[no] { $seat } joins

@@ -445,6 +445,13 @@ event-moved = { $room ->
        *[no] { $seat } gaat
     }
 } { to-room }.
+event-followed = { $me ->
+    [yes] Je volgt
+   *[no] { $seat } volgt
+} { $mate_me ->
+    [yes] jou
+   *[no] { $mate }
+}.
 event-joined = { $me ->
     [yes] Je gaat
    *[no] { $seat } gaat

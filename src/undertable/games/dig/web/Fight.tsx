@@ -40,8 +40,8 @@ export function Fight({ seen }: { seen: DigSeen }) {
             />
           ))}
           {cue?.bang && (
-            <span class="bang" key={`bang ${cue.bang}`} aria-hidden="true">
-              {t(`page-bang-${cue.bang % 3}`)}
+            <span class="bang" key={`bang ${fight.weapons.length}`} aria-hidden="true">
+              {t(`page-bang-${fight.weapons.length % 3}`)}
             </span>
           )}
           {cue?.waiting != null && <span class="blow back" key="back" />}

@@ -42,8 +42,8 @@ export interface FightCue extends Cue {
   fight: Extortion;
   /** A card has just come down. */
   slam?: boolean;
-  /** How many blows have fallen: each is heard. */
-  bang?: number;
+  /** A blow has fallen, and is heard. */
+  bang?: true;
   /** Who thinks about another blow. */
   waiting?: number;
   verdict?: string;
@@ -67,6 +67,7 @@ const HESITATION = 800;
 
 /** What needs no more than to be seen for a while. */
 const PLAIN: Partial<Record<Event["event"], readonly [lasts: number, sound?: SoundName]>> = {
+  followed: [300],
   expelled: [900, "short"],
   crafted: [1100, "latch"],
   stolespoon: [900, "latch"],
@@ -116,14 +117,12 @@ class Staged {
   readonly beats: PrisonBeat[] = [];
   private fight: Extortion | null;
   private answered = false;
-  private blows: number;
 
   constructor(
     private view: View,
     private readonly me: number | null,
   ) {
     this.fight = view.extortion?.result === "open" ? view.extortion : null;
-    this.blows = Math.max(0, (this.fight?.weapons.length ?? 0) - 1);
   }
 
   play(event: Event): void {
@@ -346,8 +345,7 @@ class Staged {
   }
 
   private strike(event: Event): void {
-    this.blows += 1;
-    this.hit(event, 900, { slam: true, bang: this.blows }, "blow");
+    this.hit(event, 900, { slam: true, bang: true }, "blow");
   }
 
   private hit(event: Event, lasts: number, more: Partial<FightCue>, sound?: SoundName, rest = false): void {

@@ -210,6 +210,13 @@ export interface Moved {
   room: string;
 }
 
+/** D74: to a teammate of the same gang, which takes fewer actions than to go with care. */
+export interface Followed {
+  event: "followed";
+  seat: number;
+  mate: number;
+}
+
 export interface Joined {
   event: "joined";
   seat: number;
@@ -580,6 +587,6 @@ export interface Extortion {
 
 export type Move = Search | Roll | Enter | Careful | Follow | Join | Act | Extort | Craft | Dig | Spoon | Heal | Sell | Buy | Exchange | HandBack | Use | Reveal | EndTurn | Cooperate | Strike | GiveIn | Discard | Fetch | Prod | LetBe;
 
-export type Event = TurnBegan | Drew | Got | GotBackground | GangCardUp | Reshuffled | Rolled | Moved | Joined | Expelled | Acted | Used | Revealed | Threatened | Cooperated | Struck | StruckBare | GaveIn | FightLost | Blocked | Beaten | HandedOver | Lost | LostCard | Discarded | Fetched | TookOpenly | Crafted | Dug | Tunnelled | StoleSpoon | Healed | Sold | Bought | Smokes | Paid | Robbed | Looked | Saw | MoreActions | Gathered | Exchanged | ExchangedCards | MichelMoved | MichelCardUp | MichelGone | MichelBeaten | MichelWon | Escaped | LightsOut | Said;
+export type Event = TurnBegan | Drew | Got | GotBackground | GangCardUp | Reshuffled | Rolled | Moved | Followed | Joined | Expelled | Acted | Used | Revealed | Threatened | Cooperated | Struck | StruckBare | GaveIn | FightLost | Blocked | Beaten | HandedOver | Lost | LostCard | Discarded | Fetched | TookOpenly | Crafted | Dug | Tunnelled | StoleSpoon | Healed | Sold | Bought | Smokes | Paid | Robbed | Looked | Saw | MoreActions | Gathered | Exchanged | ExchangedCards | MichelMoved | MichelCardUp | MichelGone | MichelBeaten | MichelWon | Escaped | LightsOut | Said;
 
 export type View = DigView;
