@@ -169,6 +169,16 @@ def test_a_last_offer_is_taken_now_and_then_before_the_other_has_the_last_word()
     assert all(move == ACCEPT or isinstance(move, Demand) for move in policy)
 
 
+def test_a_refused_offer_is_refused_again_and_who_adds_to_it_gains_no_second_look() -> None:
+    """Two looks at one offer would make it pay to insist."""
+    said = (30, 25, 22, 20)
+    assert dict(sheriff_says(talk(said, (12, 12), 12), ASKING, 50, HARD)) == {OPEN: 1.0}
+    first = dict(sheriff_says(talk(said[:3], (12,), 12), ASKING, 50, HARD))[ACCEPT]
+    more = dict(sheriff_says(talk(said, (12, 17), 17), ASKING, 50, HARD))[ACCEPT]
+    at_once = dict(sheriff_says(talk(said, (17,), 17), ASKING, 50, HARD))[ACCEPT]
+    assert first + (1 - first) * more == pytest.approx(at_once)
+
+
 def test_a_judge_is_dearer_than_others_and_a_miser_offers_less() -> None:
     def first_demand(level: str) -> int:
         move = usual(sheriff_says(talk((), (5,), 5), ASKING, 99, CHARACTERS[level]))

@@ -101,31 +101,41 @@ def sheriff_says(talk: Talk, asking: Asking, most: int, who: Character) -> Polic
     if offer and offer >= min(wish, most):
         return surely(ACCEPT)
     if len(talk.mine) > who.patience or talk.last_words:
-        return _takes(offer or 0, last, asking, who, OPEN)
+        refused = talk.theirs[-2] if len(talk.mine) > who.patience and len(talk.theirs) > 1 else 0
+        return _takes(offer or 0, refused, last, asking, who, OPEN)
     asked = max(1, round(wish), (offer or 0) + 1)
     if talk.mine:
         asked = min(asked, talk.mine[-1])
     demand = DEMANDS[min(asked, most)]
     if offer and len(talk.mine) == who.patience:  # after this demand the other has the last word
-        return _takes(offer, last, asking, who, demand)
+        return _takes(offer, 0, last, asking, who, demand)
     return surely(demand)
 
 
-def _takes(offer: int, last: float, asking: Asking, who: Character, otherwise: Move) -> Policy:
+def _takes(
+    offer: int, refused: int, last: float, asking: Asking, who: Character, otherwise: Move
+) -> Policy:
+    """Who comes again with what was refused before gains nothing by it."""
+    before, now = (_yields(money, last, asking, who) for money in (refused, offer))
+    yields = max(0.0, now - before) / (1 - before) if before < 1 else 1.0
+    both = (ACCEPT, yields), (otherwise, 1 - yields)
+    return tuple((move, chance) for move, chance in both if chance)
+
+
+def _yields(offer: int, last: float, asking: Asking, who: Character) -> float:
     """An offer below the last demand is accepted just so often that it does not pay to insist.
 
     That is reckoned for those who might pay the demand; nobody else has a choice.
     """
     share = 1 + asking.weight
     if offer * share <= who.sternness * asking.weight * asking.loss:
-        return surely(otherwise)
+        return 0.0
     if offer >= last:
-        return surely(ACCEPT)
+        return 1.0
     loss = asking.able(last)
     spared = loss - share * offer
     yields = (loss - share * last) / spared if spared > 0 else 1.0
-    yields = min(1.0, max(0.0, yields))
-    return (ACCEPT, yields), (otherwise, 1 - yields)
+    return min(1.0, max(0.0, yields))
 
 
 def highest(moves: Moves) -> int:
