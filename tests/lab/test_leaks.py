@@ -18,10 +18,10 @@ from undertable.games.bluff.types import Bidden, BluffView, Shaken
 from undertable.games.border.rules.state import Border
 from undertable.games.border.types import Declared, Drew, KeptCards, Looked, PackedCards
 from undertable.games.dig.rules.state import Blackgate
-from undertable.games.dig.types import Careful, ExchangedCards, GiveIn, TurnedUp
+from undertable.games.dig.types import Act, Careful, ExchangedCards, GiveIn, TurnedUp
 from undertable.games.smugglers.rules.state import Smugglers
 from undertable.games.smugglers.types import Answered, Peeked
-from undertable.lab.leaks import World, check
+from undertable.lab.leaks import Check, World, check
 from undertable.lab.walk import listen
 
 BLUFF = type(undertable.game("bluff"))
@@ -195,3 +195,18 @@ def test_what_chance_will_tell_next_is_no_leak_although_the_view_says_it_sooner(
 def has_no_tool(world: World) -> bool:
     assert isinstance(world.state, Blackgate)
     return world.state.box.listed(world.state.hands[0]) == ("knife", "knife")
+
+
+def test_two_open_moves_that_both_change_nothing_are_no_leak() -> None:
+    """D22: whom somebody beats is for all to hear, even where one is beaten up enough already."""
+    game = undertable.game("dig")
+    written = {
+        "seats": 3, "revealed": [True] * 3, "rooms": ["yard"] * 3, "actions": 2,
+        "hands": [{"ambush": 1}, {}, {}], "beatings": [0, 2, 2],
+    }  # fmt: skip
+    state, looking = game.position(written), Check(game, 3, {}, "0")
+    beat = {Act("ambush", target, None) for target in (1, 2)}
+    assert beat <= set(state.legal(0))
+    for _ in range(200):
+        looking.check_another_move(state, (0, Act("ambush", 1, None)))
+    assert looking.report.leaks == []

@@ -196,7 +196,7 @@ class Check:
 
     def _walk_on(self, state: State, worlds: dict[int | None, World]) -> dict[int | None, World]:
         step = any_step(state, self.dice)
-        self._check_another_move(state, step)
+        self.check_another_move(state, step)
         told = listen(state, *step)
         going_on = {}
         for seat, world in worlds.items():
@@ -205,7 +205,7 @@ class Check:
                 going_on[seat] = world  # one that has become the same has nothing left to say
         return going_on
 
-    def _check_another_move(self, state: State, step: tuple[int, Move]) -> None:
+    def check_another_move(self, state: State, step: tuple[int, Move]) -> None:
         """Whoever sees no difference between two moves of somebody else hears none either."""
         seat, move = step
         other = state.draw(self.dice) if seat == CHANCE else state.legal(seat).sample(self.dice)
@@ -213,6 +213,8 @@ class Check:
             return
         here, there = state.copy(), state.copy()
         told_here, told_there = listen(here, seat, move), listen(there, seat, other)
+        if here.position() == there.position():
+            return  # what came to the same in everything, hidden or not, carried no secret
         settled = CHANCE not in (*here.actors(), *there.actors())
         for watcher in (None, *range(self.seats)):
             if watcher == seat:
