@@ -62,6 +62,13 @@ class Terminal:
                 return self.text
         raise AssertionError(f"never saw {wanted}; the last that was seen:\n{self.text}")
 
+    def be_asked(self) -> None:
+        """Wait for the prompt: what comes before it is no answer, and Ctrl-D is then lost."""
+        end = time.monotonic() + PATIENCE
+        while not self.screen.display[self.screen.cursor.y].startswith(">"):
+            assert time.monotonic() < end, f"never asked; the last that was seen:\n{self.text}"
+            self.read()
+
     def see_one_of(self, *wanted: str) -> str:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:

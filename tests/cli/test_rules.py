@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,16 @@ def test_the_deck_in_use_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[
 )
 def test_things_are_listed_as_the_language_lists_them(lang: str, said: str) -> None:
     assert join(["pan", "rope", "blade"], lang) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "torn"), [("nl", r"\$\s*\n[▌ ]*\d"), ("de", r"\d[ \xa0]*\n[▌ ]*\$")]
+)
+def test_no_line_ends_within_a_sum_of_money(
+    lang: str, torn: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "border", "--lang", lang]) == 0
+    assert re.search(torn, capsys.readouterr().out) is None
 
 
 def test_only_marks_of_rules_are_taken_out() -> None:

@@ -8,7 +8,7 @@ import undertable
 from games.dig.table import play, table
 from undertable.core.sentences import offer, sentence
 from undertable.core.text import whose
-from undertable.games.bluff.types import Begins, Bidden, Doubted
+from undertable.games.bluff.types import Begins, Bidden, Doubted, LaidOut, LayOut
 from undertable.games.border.types import Called, Confiscated, Crossed, Keep, Sold
 from undertable.games.dig.rules.box import box_of
 from undertable.games.dig.types import (
@@ -218,11 +218,32 @@ def test_nothing_is_handed_back_in_one_word(lang: str, said: str) -> None:
     [
         ("en", "Somebody here takes one beating, no defence."),
         ("de", "Jemand hier bezieht einmal Prügel, ohne Gegenwehr."),
-        ("nl", "Iemand hier krijgt één pak slaag, zonder verweer."),
+        ("nl", "iemand hier krijgt één pak slaag, zonder verweer."),
     ],
 )
 def test_what_a_card_does_is_a_whole_sentence(lang: str, said: str) -> None:
     assert describe("action", "ambush", lang).does == said
+
+
+def test_dutch_goes_on_with_a_small_letter_after_a_colon() -> None:
+    thief = describe("background", "thief", "nl")
+    assert f"{thief.when}: {thief.does}".startswith("In je beurt: steel één")
+    assert thief.bonus.startswith("Crew: neem 3")
+    diva = describe("gang_card", "diva", "nl").does
+    assert diva.startswith("je mag 4 kaarten meer hebben. Michel en Michelle laten")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bruno lays out: 5. The rest is shaken again."),
+        ("de", "Bruno legt heraus: 5. Der Rest wird neu gewürfelt."),
+        ("nl", "Bruno legt opzij: 5. De rest wordt opnieuw gegooid."),
+    ],
+)
+def test_a_die_laid_out_is_not_taken_for_a_number_of_dice(lang: str, said: str) -> None:
+    assert sentence(BLUFF, LaidOut(0, (5,)), NAMES, lang) == said
+    assert ": 5;" in offer(BLUFF, LayOut((5,)), NAMES, lang)
 
 
 def test_one_turn_is_one_in_dutch() -> None:

@@ -123,6 +123,7 @@ def test_ctrl_d_leaves_and_the_last_game_is_found_again(terminal: Start) -> None
     seat.see("The first bid is yours")
     seat.type("1x1")
     seat.see("You bid one 1", "or doubt it (d)")
+    seat.be_asked()
     seat.child.sendeof()
     assert seat.leave() == 0
     again = terminal("play --resume --lang nl")

@@ -62,7 +62,7 @@ def test_a_tunnel_has_as_many_cells_as_the_goal_has_points(seats: int) -> None:
 def test_a_fight_is_shown_blow_by_blow() -> None:
     state = table(rooms=["yard"] * 2, hands=[{"knife": 2}, {"blade": 1, "spoon": 1}])
     play(state, "0 extort 1 spoon knife", "1 strike blade")
-    assert "⚔ Ada wants from Bo: spoon. knife → blade" in printed(screen().table(state.view(0)))
+    assert "⚔ Ada wants from Bo: spoon. (knife → blade)" in printed(screen().table(state.view(0)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,7 +12,7 @@ from undertable.core.text import LANGUAGES, say
 from undertable.games.dig.deck import NEEDS_TARGET, Target, Who
 from undertable.games.dig.loading import OUR_DECK
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.types import OURS, Acted, Moved, Paid, Sell, Smokes, Used
+from undertable.games.dig.types import OURS, Acted, Followed, Moved, Paid, Sell, Smokes, Used
 from undertable.games.dig.words import describe
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
@@ -53,6 +53,19 @@ def test_both_blocks_are_told_by_their_letter_D63(lang: str, there: str, back: s
     assert [sentence(GAME, event, NAMES, lang) for event in moved] == [there, back]
     alone = play(table(rooms=["yard", "yard"]), "0 careful cells")
     assert sentence(GAME, alone[0], NAMES, "en") == "Ann goes to the cell block."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Ann follows Cleo.", "You follow Cleo.", "Ann follows you."]),
+        ("de", ["Ann folgt Cleo.", "Du folgst Cleo.", "Ann folgt dir."]),
+        ("nl", ["Ann volgt Cleo.", "Je volgt Cleo.", "Ann volgt jou."]),
+    ],
+)
+def test_whoever_follows_a_teammate_is_heard_to_D74(lang: str, said: list[str]) -> None:
+    told = [sentence(GAME, Followed(0, 2), NAMES, lang, viewer) for viewer in (None, 0, 2)]
+    assert told == said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

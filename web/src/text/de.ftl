@@ -13,7 +13,7 @@ lost = Hier ist nichts.
 no-entry = Dieser Tisch lässt sich nicht öffnen
 private-table = Ein privater Tisch
 independent = Eine unabhängige Umsetzung; alle Titel gehören ihren Inhabern.
-promise = Kein Konto, keine Werbung. Gemischt wird vor dem ersten Zug, und jeder kann es hinterher nachprüfen.
+promise = Kein Konto, keine Werbung. Wie gemischt wird, steht vor dem ersten Zug fest, und jeder kann es hinterher nachprüfen.
 
 hero = Der offene Tisch für Bluffspiele
 hero-more = Spiele fürs Pokerface. Spiel sofort gegen Bots oder schick Freunden einen Link: ohne Konto, auch auf dem Handy.

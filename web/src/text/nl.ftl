@@ -13,7 +13,7 @@ lost = Hier is niets.
 no-entry = Deze tafel blijft dicht
 private-table = Een privétafel
 independent = Een onafhankelijke uitvoering; alle titels behoren toe aan hun eigenaars.
-promise = Geen account, geen reclame. Er wordt geschud vóór de eerste zet, en iedereen kan dat achteraf nagaan.
+promise = Geen account, geen reclame. Hoe er wordt geschud, ligt vóór de eerste zet vast, en iedereen kan dat achteraf nagaan.
 
 hero = De open tafel voor blufspellen
 hero-more = Spellen voor uitgestreken gezichten. Speel meteen tegen bots, of stuur vrienden een link: zonder account, ook op je telefoon.
@@ -307,7 +307,7 @@ habits-games = { $count ->
 habits-too-few = { $games ->
     [one] Eén spel is te weinig
    *[other] { $games } spellen zijn te weinig
-} om iets te zeggen; het moeten er { $fewest } zijn.
+} om iets te zeggen; er zijn er { $fewest } nodig.
 habits-too-short = Deze spellen waren te kort om iets te zeggen.
 habits-you = Jij
 habits-between = waarschijnlijk tussen { $low }% en { $high }%, uit { $cases ->

@@ -9,7 +9,7 @@ from undertable.core.text import join, say
 from undertable.games.dig.deck import Card as Thing
 from undertable.games.dig.deck import Deck, Kind, MichelCard
 from undertable.games.dig.rules.box import box_of
-from undertable.games.dig.words import card_name, describe, name_of, some
+from undertable.games.dig.words import card_name, describe, first_up, name_of, some
 
 
 def all_cards(lang: str, deck: str) -> Iterator[Card]:
@@ -24,7 +24,7 @@ def _things(lang: str, deck: str) -> Iterator[Card]:
     rows: Deck = box_of(deck).deck
     for row in rows.card:
         does = " ".join(_uses(row, rows, lang, deck))
-        name = _first_up(card_name(row.id, lang, deck))
+        name = first_up(card_name(row.id, lang, deck))
         yield Card(say("dig", "cards-thing", lang), name, does, row.id, row.count)
 
 
@@ -39,7 +39,7 @@ def _uses(row: Thing, rows: Deck, lang: str, deck: str) -> Iterator[str]:
             yield say("dig", "use-made", lang, n=recipe.n, needs=needs)
         elif row.id in recipe.needs:
             makes = some(recipe.makes, recipe.n, lang, deck)
-            yield _first_up(say("dig", "use-makes", lang, needs=needs, makes=makes))
+            yield first_up(say("dig", "use-makes", lang, needs=needs, makes=makes))
     if row.kind is Kind.ACCESSORY:
         gangs = [name_of("gang", g.id, lang, deck) for g in rows.gang if row.id in g.accepts]
         yield say("dig", "use-gangs", lang, gangs=join(gangs, lang))
@@ -52,7 +52,8 @@ def _uses(row: Thing, rows: Deck, lang: str, deck: str) -> Iterator[str]:
 def _actions(lang: str, deck: str) -> Iterator[Card]:
     for row in box_of(deck).deck.action:
         told = describe("action", row.id, lang, deck)
-        yield Card(say("dig", "cards-action", lang), told.name, told.does, "action", row.count)
+        does = first_up(told.does)
+        yield Card(say("dig", "cards-action", lang), told.name, does, "action", row.count)
 
 
 def _gang_cards(lang: str, deck: str) -> Iterator[Card]:
@@ -75,7 +76,7 @@ def _backgrounds(lang: str, deck: str) -> Iterator[Card]:
 
 def _michel(lang: str, deck: str) -> Iterator[Card]:
     for row in box_of(deck).deck.michel:
-        name = _first_up(name_of("michel", row.id, lang, deck))
+        name = first_up(name_of("michel", row.id, lang, deck))
         yield Card(say("dig", "cards-michel", lang), name, _demand(row, lang, deck), "michel")
 
 
@@ -84,7 +85,3 @@ def _demand(row: MichelCard, lang: str, deck: str) -> str:
         return say("dig", "michel-harmless", lang)
     tools = join([some(tool, 1, lang, deck) for tool in row.tools], lang, "or")
     return say("dig", "michel-knife", lang, tools=tools)
-
-
-def _first_up(name: str) -> str:
-    return name[:1].upper() + name[1:]

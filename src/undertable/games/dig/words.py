@@ -150,13 +150,13 @@ def describe(section: str, card: str, lang: str, deck: str = OURS) -> Descriptio
     rows: Deck = box_of(deck).deck
     row = next(row for row in getattr(rows, section) if row.id == card)
     name = name_of(section, card, lang, deck)
-    does = _sentence(_effects(row.effects, row, False, lang, deck))
+    does = _sentences(_effects(row.effects, row, False, lang, deck), lang)
     if isinstance(row, GangCard) and row.traits:
-        does = _sentence([_trait(trait, lang, deck) for trait in row.traits])
+        does = _sentences([_trait(trait, lang, deck) for trait in row.traits], lang)
     if not isinstance(row, Background):
         return Description(name, _when(row, lang), does)
     named = any(_aimed(effect) for effect in row.effects)
-    extra = _sentence(_effects(row.bonus, row, named, lang, deck))
+    extra = _sentences(_effects(row.bonus, row, named, lang, deck), lang)
     gang = name_of("gang", row.gang, lang, deck)
     bonus = text.say("dig", "as-member", lang, gang=gang, does=extra)
     return Description(name, _when(row, lang), does, bonus)
@@ -222,9 +222,18 @@ def _kind_or_card(name: str, lang: str, deck: str) -> str:
     return card_name(name, lang, deck)
 
 
-def _sentence(parts: list[str]) -> str:
-    """Effects one after the other: "Draw 3 cards. Take 3 cigarettes."."""
-    return " ".join(part[:1].upper() + part[1:] + "." for part in parts)
+def _sentences(parts: list[str], lang: str) -> str:
+    """Effects one after the other: "Draw 3 cards. Take 3 cigarettes.".
+
+    They follow a colon, after which Dutch goes on with a small letter.
+    """
+    small = lang == "nl"
+    begun = parts[:small] + [first_up(part) for part in parts[small:]]
+    return " ".join(f"{part}." for part in begun)
+
+
+def first_up(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 _AT_TARGET = (Verb.STEAL, Verb.ROB, Verb.LOOK, Verb.EXPEL)

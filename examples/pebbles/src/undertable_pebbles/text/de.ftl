@@ -36,6 +36,7 @@ view-last = letztes Mal
 view-last_guesses = letztes Mal geraten
 view-round = Runde
 page-fist = { $count ->
+    [0] Deine Faust ist leer
     [one] Ein Kiesel in deiner Faust
    *[other] { $count } Kiesel in deiner Faust
 }

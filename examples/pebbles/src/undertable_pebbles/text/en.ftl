@@ -36,6 +36,7 @@ view-last = last time
 view-last_guesses = guessed last time
 view-round = round
 page-fist = { $count ->
+    [0] Your fist is empty
     [one] One pebble in your fist
    *[other] { $count } pebbles in your fist
 }

@@ -36,6 +36,7 @@ view-last = vorige keer
 view-last_guesses = vorige keer geraden
 view-round = ronde
 page-fist = { $count ->
+    [0] Je vuist is leeg
     [one] Eén kiezel in je vuist
    *[other] { $count } kiezels in je vuist
 }

@@ -51,7 +51,7 @@ bid-on = { $face ->
 move-bid = Wetten: { bid }
 move-doubt = Anzweifeln: Becher hoch!
 move-keep = Nichts herauslegen
-move-layout = { $dice } herauslegen und den Rest neu würfeln
+move-layout = Herauslegen: { $dice }; den Rest neu würfeln
 move-shake = { $seat } würfelt { $dice }
 
 # Was geschieht
@@ -82,8 +82,8 @@ event-bidden = { $me ->
    *[no] { $seat } wettet auf { bid-on }.
 }
 event-laidout = { $me ->
-    [yes] Du legst { $dice } heraus und würfelst den Rest neu.
-   *[no] { $seat } legt { $dice } heraus und würfelt den Rest neu.
+    [yes] Du legst heraus: { $dice }. Den Rest würfelst du neu.
+   *[no] { $seat } legt heraus: { $dice }. Der Rest wird neu gewürfelt.
 }
 event-doubted = { $me ->
     [yes] Du zweifelst

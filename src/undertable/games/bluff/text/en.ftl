@@ -34,7 +34,7 @@ bid-on = { bid }
 move-bid = Bid { bid }
 move-doubt = Doubt the bid: cups up!
 move-keep = Lay nothing out
-move-layout = Lay out { $dice } and shake the rest again
+move-layout = Lay out: { $dice }; shake the rest again
 move-shake = { $seat } shakes { $dice }
 
 # What happens
@@ -65,8 +65,8 @@ event-bidden = { $me ->
    *[no] { $seat } bids { bid }.
 }
 event-laidout = { $me ->
-    [yes] You lay out { $dice } and shake the rest again.
-   *[no] { $seat } lays out { $dice } and shakes the rest again.
+    [yes] You lay out: { $dice }. You shake the rest again.
+   *[no] { $seat } lays out: { $dice }. The rest is shaken again.
 }
 event-doubted = { $me ->
     [yes] You doubt

@@ -48,7 +48,7 @@ bid-on = { bid }
 move-bid = Wedden: { bid }
 move-doubt = Twijfelen: bekers omhoog!
 move-keep = Niets opzijleggen
-move-layout = { $dice } opzijleggen en de rest opnieuw gooien
+move-layout = Opzijleggen: { $dice }; de rest opnieuw gooien
 move-shake = { $seat } gooit { $dice }
 
 # Wat er gebeurt
@@ -79,8 +79,8 @@ event-bidden = { $me ->
    *[no] { $seat } wedt op { bid }.
 }
 event-laidout = { $me ->
-    [yes] Je legt { $dice } opzij en gooit de rest opnieuw.
-   *[no] { $seat } legt { $dice } opzij en gooit de rest opnieuw.
+    [yes] Je legt opzij: { $dice }. De rest gooi je opnieuw.
+   *[no] { $seat } legt opzij: { $dice }. De rest wordt opnieuw gegooid.
 }
 event-doubted = { $me ->
     [yes] Je betwijfelt
@@ -194,14 +194,14 @@ screen-ask-doubt = Hoger dan { $bid } kan niet: twijfel (t).
 screen-ask-laying = Leg dobbelstenen opzij (bijvoorbeeld 5 5) en gooi de rest opnieuw, of houd ze allemaal (h).
 screen-help-first = Wed op het aantal dobbelstenen dat onder alle bekers samen een cijfer of een ster toont: 4x5, vier vijven, ★3, drie sterren.
 screen-help-bid = Wed hoger dan je voorganger (4x5, vier vijven, ★3, drie sterren) of betwijfel de weddenschap: t of twijfel.
-screen-help-numbers = Cijfers: van { $least } tot { $most }. Sterren zijn jokers.
-screen-help-stars = Sterren: van { $least } tot { $most }.
+screen-help-numbers = Cijfers: van { $least } tot en met { $most }. Sterren zijn jokers.
+screen-help-stars = Sterren: van { $least } tot en met { $most }.
 screen-help-laying = Opzijgelegde dobbelstenen liggen open en tellen mee; de andere worden opnieuw gegooid. Minstens één blijft onder de beker. Typ de dobbelstenen (5 5, leg 5 ★ opzij) of “houden”.
 screen-odds = Te oordelen naar jouw dobbelstenen klopt de weddenschap op { $bid } met een kans van { $percent }%.
 screen-odds-chance = { $bid } { $percent }%
 screen-odds-next = De volgende weddenschappen: { $bids }
 screen-odds-even = Eerder waar dan onwaar tot en met: { $bids }
-refusal-no-such-face = Een dobbelsteen toont 1 tot 5 of een ster, verder niets.
+refusal-no-such-face = Een dobbelsteen toont 1 tot en met 5 of een ster, verder niets.
 
 # De les: $seat1 en $seat2 spelen tegen je
 lesson-first-bid = Jij gooide het hoogst en begint. Onder je beker: 4, 4 en een ster, die elk cijfer mag zijn. Het gaat om alle negen dobbelstenen. Drie passen er al: wed op drie vieren.
@@ -233,7 +233,7 @@ page-star-field = { $count ->
    *[other] { $count } sterren
 }
 page-bid-by = { $name }: { $bid }
-page-your-bid = Jouw weddenschap: { $bid }
+page-your-bid = Jij: { $bid }
 page-no-bid = Nog geen weddenschap
 page-opening = Wie het hoogst gooit, wedt als eerste; sterren tellen niet.
 page-laid-out = Opzijgelegd

@@ -129,7 +129,7 @@ class DigScreen(Screen):
         blows = " → ".join(card_name(weapon, self.lang, view.deck) for weapon in quarrel.weapons)
         victim = self.names[quarrel.defender]
         said = self.say("screen-quarrel", who=who, victim=victim, tools=tools or "?")
-        return Text(f"⚔ {said}", "bold red").append(f" {blows}")
+        return Text(f"⚔ {said}", "bold red").append(f" ({blows})" if blows else "")
 
     def _hand(self, view: DigView) -> RenderableType:
         """The own cards, kind by kind."""

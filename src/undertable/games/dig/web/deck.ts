@@ -1,6 +1,6 @@
 /** The cards in words, told from the deck file that the rules use too. */
 import file from "../deck.toml";
-import { capital, listed } from "@frame/text";
+import { capital, language, listed } from "@frame/text";
 import { say } from "./words";
 
 interface Effect {
@@ -111,7 +111,9 @@ export function describe(section: "action" | "gang_card" | "background", id: str
   return `${when}${place}: ${sentences(does)} ${bonus}`.trim();
 }
 
-const sentences = (parts: readonly string[]): string => parts.map((part) => `${capital(part)}.`).join(" ");
+/** They follow a colon, after which Dutch goes on with a small letter. */
+const sentences = (parts: readonly string[]): string =>
+  parts.map((part, i) => `${i === 0 && language.value === "nl" ? part : capital(part)}.`).join(" ");
 
 const AIMED = ["steal", "rob", "look", "expel"];
 

@@ -368,7 +368,7 @@ page-dearest = Duurste vergissing: { $name } betaalde { $chips ->
 
 # De terugblik
 belief-holder = wie hem heeft
-why-holder = { $holder } had { $good }; met een gewoon geheugen was de kans dat te weten { $percent }%.
+why-holder = { $holder } had { $good }; met een gewoon geheugen was de kans om dat te weten { $percent }%.
 tag-objection-missed = { $who } geloofde een onware bewering: dat kostte { $percent } procentpunt winstkans.
 tag-objection-rash = { $who } maakte bezwaar tegen een ware bewering: dat kostte { $percent } procentpunt winstkans.
 tag-forgotten = { $who } was vergeten wie de kaart had: dat kostte { $percent } procentpunt winstkans.
