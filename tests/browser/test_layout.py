@@ -79,6 +79,13 @@ COVERED = """() => [...document.querySelectorAll(":is(.hand, .board) button:enab
     return !button.contains(top) && !top?.closest(".ghost");
   })
   .map((button) => button.outerHTML.slice(0, 90))"""
+FAR = """() => [...document.querySelectorAll(".over .again .primary")]
+  .filter((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  })
+  .map((button) => button.outerHTML.slice(0, 90))"""
+"""Another game must be one tap away, however much there is to read."""
 SMALL = """() => [...document.querySelectorAll(".hand button:enabled, .board button:enabled")]
   .filter((button) => button.checkVisibility())
   .map((button) => [button, button.getBoundingClientRect()])
@@ -115,7 +122,7 @@ def at_every_size(page: Page) -> Faults:
 
 def faults(page: Page) -> Faults:
     page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => done(true)))")
-    looks = {"wider": WIDER, "broken": BROKEN, "covered": COVERED, "small": SMALL}
+    looks = {"wider": WIDER, "broken": BROKEN, "far": FAR, "covered": COVERED, "small": SMALL}
     found = {name: page.evaluate(look) for name, look in looks.items()}
     return {name: faults for name, faults in found.items() if faults}
 
@@ -199,6 +206,29 @@ def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: st
     seen["shut door"] = shell_faults(page)
     assert {screen: found for screen, found in seen.items() if found} == {}
     page.context.close()
+
+
+ASIDE = """e => {
+  const middle = ({ left, right }) => (left + right) / 2;
+  const [name, face] = [e, e.previousElementSibling].map((one) => one.getBoundingClientRect());
+  return Math.abs(middle(name) - middle(face)) > 4 || e.scrollWidth > e.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_whoever_stands_at_the_door_reads_who_waits(
+    browser: Browser, address: str, game: str
+) -> None:
+    """A game has its own styles, and none of them may reach the chairs before it."""
+    host = new_page(browser)
+    open_table(host, address, game, 4)
+    page = new_page(browser, SIZES["phone"])
+    page.goto(host.locator("#link").input_value())
+    name = page.locator(".chairs li > span", has_text="Mia")
+    name.wait_for()
+    assert not name.evaluate(ASIDE)
+    page.context.close()
+    host.context.close()
 
 
 DIALOG = """() => {

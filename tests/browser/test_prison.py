@@ -1,8 +1,10 @@
 """Dig Your Way Out on the page: what lies open of the others, a team, small phones."""
 
+import msgspec
 from browsing import faults, new_page
 from playwright.sync_api import Browser
 from stage import ME, Stage, against_bots, decisions, open_replay, update
+from staging import last_moment
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
@@ -39,6 +41,13 @@ def test_the_page_tells_what_is_known_of_the_others_and_a_team_s_tunnel(
 SHORT = {"width": 360, "height": 640}
 LOW = """() => [...document.querySelectorAll(".room")]
   .filter((room) => room.getBoundingClientRect().height < 40).map((room) => room.dataset.room)"""
+UNDER_THE_STEPS = """() =>
+  document.querySelector(".prison").getBoundingClientRect().bottom
+  - document.querySelector(".replay > .row.nowrap").getBoundingClientRect().top"""
+OUTSIDE = """() => {
+  const { top, bottom } = document.querySelector(".over .primary").getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+}"""
 HANGS = """() => {
   const panel = document.querySelector(".panel").getBoundingClientRect();
   const room = document.querySelector(".r-showers").getBoundingClientRect();
@@ -46,11 +55,16 @@ HANGS = """() => {
 }"""
 
 
-def test_a_replay_on_a_phone_shows_every_room(browser: Browser, address: str) -> None:
+def test_a_replay_on_a_phone_shows_every_tunnel_and_room_without_scrolling(
+    browser: Browser, address: str
+) -> None:
     match = new_match(game_named("dig"), 4, FastDice("replay"))
-    page = new_page(browser, SHORT)
-    open_replay(page, address, match.record)
+    names = ["Mia", "Bruno", "Carla", "Dario"]
+    page = new_page(browser, SHORT, locale="de")
+    open_replay(page, address, msgspec.structs.replace(match.record, names=names))
+    assert page.locator(".players .player:visible").count() == len(names)
     assert page.evaluate(LOW) == []
+    assert page.evaluate(UNDER_THE_STEPS) <= 0
     page.context.close()
 
 
@@ -65,4 +79,8 @@ def test_what_a_room_offers_hangs_on_the_room_and_another_game_is_one_tap_away(
     above, top = page.evaluate(HANGS)
     assert 0 <= above < 12
     assert top >= 0
+    _, after, _ = last_moment("dig", 4, "easy")
+    stage.open(after)
+    page.wait_for_selector(".over .primary")
+    assert not page.evaluate(OUTSIDE)
     page.context.close()

@@ -24,60 +24,62 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
   return (
     <div class="over" data-won={won}>
       {won && <Confetti />}
-      <div class="winners" data-count={outcome.winners.length}>
-        <span class="laurels">
-          {outcome.winners.map((seat) => (
-            <Face key={seat} seat={seat} mood="glad" size={96} />
-          ))}
-        </span>
-        <div>
-          <h2>
-            {won && outcome.winners.length === 1
-              ? t("you-win")
-              : t("winners", {
-                  names: listed(outcome.winners.map(nameOf)),
-                  count: outcome.winners.length,
-                })}
-          </h2>
-          <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+      <div class="told">
+        <div class="winners" data-count={outcome.winners.length}>
+          <span class="laurels">
+            {outcome.winners.map((seat) => (
+              <Face key={seat} seat={seat} mood="glad" size={96} />
+            ))}
+          </span>
+          <div>
+            <h2>
+              {won && outcome.winners.length === 1
+                ? t("you-win")
+                : t("winners", {
+                    names: listed(outcome.winners.map(nameOf)),
+                    count: outcome.winners.length,
+                  })}
+            </h2>
+            <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+          </div>
         </div>
-      </div>
-      <ol class="scores">
-        {order.map(({ seat, score }) => (
-          <li key={seat}>
-            <Face seat={seat} mood={outcome.winners.includes(seat) ? "glad" : "sad"} size={34} />
-            <span class="grow">
-              {nameOf(seat)}
-              {outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}
-            </span>
-            <b class="num">{number(score)}</b>
-          </li>
-        ))}
-      </ol>
-      {table.fork && <BothEndings game={table.game} fork={table.fork} outcome={outcome} />}
-      {story.length > 0 && (
-        <ul class="story">
-          {story.map((line) => (
-            <li key={line}>{line}</li>
+        <ol class="scores">
+          {order.map(({ seat, score }) => (
+            <li key={seat}>
+              <Face seat={seat} mood={outcome.winners.includes(seat) ? "glad" : "sad"} size={34} />
+              <span class="grow">
+                {nameOf(seat)}
+                {outcome.winners.includes(seat) && <span aria-label={t("winner")}> ★</span>}
+              </span>
+              <b class="num">{number(score)}</b>
+            </li>
           ))}
-        </ul>
-      )}
-      <Again table={table} />
-      <div class="next">
-        <a class="button" href={`/review/${table.id}`}>
-          {t("review")}
-        </a>
-        <a class="button" href={`/replay/${table.id}`}>
-          {t("replay")}
-        </a>
-        <a class="button quiet" href="/">
-          {t("home")}
-        </a>
-        <button type="button" class="quiet" onClick={() => void download(table.id, table.game)}>
-          {t("download")}
-        </button>
+        </ol>
+        {table.fork && <BothEndings game={table.game} fork={table.fork} outcome={outcome} />}
+        {story.length > 0 && (
+          <ul class="story">
+            {story.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <div class="next">
+          <a class="button" href={`/review/${table.id}`}>
+            {t("review")}
+          </a>
+          <a class="button" href={`/replay/${table.id}`}>
+            {t("replay")}
+          </a>
+          <a class="button quiet" href="/">
+            {t("home")}
+          </a>
+          <button type="button" class="quiet" onClick={() => void download(table.id, table.game)}>
+            {t("download")}
+          </button>
+        </div>
+        {table.seed && <Fairness table={table} />}
       </div>
-      {table.seed && <Fairness table={table} />}
+      <Again table={table} />
     </div>
   );
 }

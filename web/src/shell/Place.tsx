@@ -67,7 +67,7 @@ function Sitter({ seat, table }: { seat: SeatInfo; table: TableInfo }) {
         size={84}
       />
       {!seat.bot && (
-        <span class="plate">
+        <span class="nameplate">
           <bdi>{seat.name}</bdi>
         </span>
       )}

@@ -104,15 +104,16 @@ function Player({
       class="replay"
       onKeyDown={(e) => (e.key === "ArrowRight" ? step(1) : e.key === "ArrowLeft" ? step(-1) : undefined)}
     >
-      <div class="row between">
+      <div class="row between head">
         <h1>
           {t("replay")}
           <ForkMark fork={whole.fork} />
         </h1>
         <label class="row">
-          {t("eyes")}
+          <span>{t("eyes")}</span>
           <select
             style={{ width: "auto" }}
+            aria-label={t("eyes")}
             value={eyes.value}
             onChange={(e) => (eyes.value = e.currentTarget.value)}
           >

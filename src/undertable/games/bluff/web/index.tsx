@@ -70,7 +70,7 @@ function Own(seen: BluffSeen) {
           </span>
         )}
       </span>
-      <span class="fitting">{bid && t("page-fitting", { fitting, bid: bidWords(bid) })}</span>
+      <span class="fitting">{bid && owned > 0 && t("page-fitting", { fitting, bid: bidWords(bid) })}</span>
     </div>
   );
 }

@@ -123,7 +123,7 @@ function Sign({
 }) {
   const written = (
     <>
-      <b>{name}</b>
+      <b style={{ "--n": name.length, "--finds": finds }}>{name}</b>
       {hint && <span class="sr">: {hint}</span>}
       {finds > 0 && (
         <span class="finds" role="img" aria-label={t("page-search-brings", { count: finds })}>

@@ -143,7 +143,7 @@ function Ring({ seen, layout }: { seen: ShipSeen; layout: Layout }) {
         <Porthole key={good} good={good} view={view} index={i} spot={spots[i] as Spot} />
       ))}
       <Trail seen={seen} layout={layout} />
-      <Pawn place={placeOf(view.pawn)} layout={layout} />
+      {view.phase !== "over" && <Pawn place={placeOf(view.pawn)} layout={layout} />}
     </>
   );
 }
