@@ -237,6 +237,6 @@ def test_the_answer_reads_experts_by_what_they_do_with_every_cup() -> None:
 def test_laying_out_an_expert_has_said_nothing_of_its_new_dice() -> None:
     learned = mind()
     wins = AnswerToExperts(
-        of_mind(learned), learned.pairs, learned.worth, 3, 1, worlds=2, dice=2, layable=True
+        of_mind(learned), learned.pairs, learned.worth, 3, games=1, worlds=2, dice=2, layable=True
     ).run()
     assert 0 <= wins[0] <= 1

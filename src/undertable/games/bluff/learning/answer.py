@@ -50,6 +50,7 @@ class Answer:
         pairs: Array,
         worth: Array,
         seats: int,
+        *,
         games: int,
         worlds: int,
         dice: int = MOST_EACH,

@@ -19,7 +19,6 @@ from undertable.games.bluff.learning.answer import (
     MISTAKES,
     MOST_HANDS,
     Answer,
-    Chances,
 )
 
 Array = Any
@@ -32,23 +31,12 @@ UNLIKELY = 1e-5
 class AnswerToExperts(Answer):
     """Games of one who knows experts, among them."""
 
-    def __init__(
-        self,
-        policy: Chances,
-        pairs: Array,
-        worth: Array,
-        seats: int,
-        games: int,
-        worlds: int,
-        *,
-        heat: float = expert.HEAT,
-        **rest: Any,
-    ) -> None:
+    def __init__(self, *given: Any, games: int, heat: float = expert.HEAT, **rest: Any) -> None:
         self.heat = heat
         self.assumed = np.zeros((games, 6, MOST_HANDS))
         """What experts believe of every cup: that nobody searches."""
         self.tables: dict[int, Array] = {}
-        super().__init__(policy, pairs, worth, seats, games, worlds, **rest)
+        super().__init__(*given, games=games, **rest)
 
     def _play(self, live: Array, actions: Array) -> None:
         self._weigh(self.assumed, live, actions, expert.MISTAKES / ACTIONS)

@@ -27,12 +27,14 @@ def _place(bases: Array, hands: int, rungs: int, seat: int, mask: int, rung: int
 
 @njit(cache=True)
 def _doubted(
-    out: Array, sign: float, worth: Array, mine: Array, theirs: Array, reach: Array, bins: Array
-) -> None:
-    """What each hand of mine is worth when the standing bid is doubted.
+    out: Array, sign: float, worths: Array, rung: int, by: int, faces: Array,
+    my_fits: Array, other_fits: Array, reach: Array, bins: Array,
+) -> None:  # fmt: skip
+    """What each hand of mine is worth when the bid of a rung is doubted by a seat.
 
     Only how many dice fit matters: the other's hands fall into as many bins.
     """
+    worth, mine, theirs = worths[rung, by], my_fits[faces[rung]], other_fits[faces[rung]]
     for k in range(bins.shape[0]):
         bins[k] = 0.0
     for hand in range(theirs.shape[0]):
@@ -112,21 +114,22 @@ def cfr(
                     others[d + 1, hand] = others[other_row[d], hand] * sigma[d, a, hand]
             reach = others[other_row[d + 1]]
             if mask and a == 0:
-                f = faces[rung]
                 _doubted(
-                    values[d + 1], sign, worth[rung, seat], my_fits[f], other_fits[f], reach, bins
+                    values[d + 1], sign, worth, rung, seat, faces, my_fits, other_fits, reach, bins
                 )
             elif _nothing(reach) and _nothing(mine[my_row[d + 1]]):
                 for hand in range(own):
                     values[d + 1, hand] = 0.0
             elif a == actions - 1:
-                f = faces[top]
                 _doubted(
                     values[d + 1],
                     sign,
-                    worth[top, 1 - seat],
-                    my_fits[f],
-                    other_fits[f],
+                    worth,
+                    top,
+                    1 - seat,
+                    faces,
+                    my_fits,
+                    other_fits,
                     reach,
                     bins,
                 )
@@ -213,18 +216,19 @@ def respond(
                 for hand in range(own):
                     values[d + 1, hand] = 0.0
             elif mask and a == 0:
-                f = faces[rung]
                 _doubted(
-                    values[d + 1], sign, worth[rung, seat], my_fits[f], other_fits[f], reach, bins
+                    values[d + 1], sign, worth, rung, seat, faces, my_fits, other_fits, reach, bins
                 )
             elif a == actions - 1:
-                f = faces[top]
                 _doubted(
                     values[d + 1],
                     sign,
-                    worth[top, 1 - seat],
-                    my_fits[f],
-                    other_fits[f],
+                    worth,
+                    top,
+                    1 - seat,
+                    faces,
+                    my_fits,
+                    other_fits,
                     reach,
                     bins,
                 )
