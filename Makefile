@@ -5,7 +5,7 @@ BIN := .venv/bin
 PYTHON := $(BIN)/python
 READY := .venv/dev
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
-JOBS ?= 2
+JOBS ?= 3
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test check format soak bench docs bench-server types playthroughs clean

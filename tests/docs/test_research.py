@@ -7,6 +7,7 @@ import re
 import shlex
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import undertable
@@ -75,6 +76,20 @@ def test_every_command_of_a_page_runs(page: Path, desk: Path) -> None:
 @pytest.mark.parametrize(("page", "code"), [e for e in examples() if e[0] != "dataset"])
 def test_every_example_runs(page: str, code: str, desk: Path) -> None:
     exec(code, {})
+
+
+def test_a_bot_of_the_house_answers_over_the_wire_as_the_page_of_bots_says() -> None:
+    (code,) = _blocks((TOP / "docs" / "bots.md").read_text())
+    match = new_match(undertable.game("bluff"), 2, FastDice(1))
+    for _ in range(3):
+        (seat,) = match.state.actors()
+        heard = {
+            "view": msgspec.to_builtins(match.state.view(seat)),
+            "events": msgspec.to_builtins(match.history(seat)),
+            "legal": match.state.legal(seat).describe(),
+        }
+        exec(code, heard)
+        match.play(seat, match.game.move_from(heard["move"]))
 
 
 def test_the_dataset_page_names_every_field(desk: Path) -> None:

@@ -8,6 +8,9 @@ import sys
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from socket import create_connection
+from ssl import create_default_context
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -127,7 +130,22 @@ def through_the_proxy(
         with _running(command, str(tmp_path), None, None, port):
             root = tmp_path / "caddy/pki/authorities/local/root.crt"
             monkeypatch.setenv("SSL_CERT_FILE", str(root))
+            _until_it_has_a_certificate(port)
             yield f"https://localhost:{port}"
+
+
+def _until_it_has_a_certificate(port: int) -> None:
+    """The proxy listens before it has made one."""
+    until = monotonic() + 60
+    while True:
+        try:
+            with create_connection(("localhost", port), timeout=60) as plain:
+                create_default_context().wrap_socket(plain, server_hostname="localhost").close()
+        except OSError:
+            assert monotonic() < until
+            sleep(0.05)
+        else:
+            return
 
 
 async def test_a_game_is_played_through_the_proxy_with_tls_and_its_numbers_stay_inside(
