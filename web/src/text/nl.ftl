@@ -290,7 +290,7 @@ drill-done = { $found } van de { $total } goed gekozen.
 # Over veel spellen
 habits = Over veel spellen
 habits-hint = Wat je laatste spellen op dit apparaat zeggen over jou en wie met je meespeelde. Bots tellen niet mee.
-habits-none = Van geen enkel afgelopen spel op dit apparaat is er al een terugblik.
+habits-none = Er is nog van geen enkel afgelopen spel op dit apparaat een terugblik.
 habits-waiting = { $count ->
     [one] Van één afgelopen spel is er nog geen terugblik.
    *[other] Van { $count } afgelopen spellen is er nog geen terugblik.

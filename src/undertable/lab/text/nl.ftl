@@ -20,7 +20,7 @@ refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
 refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
 refusal-remote = De bot op { $address } gaf geen toegestane zet: { $why }
 refusal-bot-illegal = De bot “{ $name }” deed een zet die niet is toegestaan. { $why }
-refusal-bot-failed = De bot “{ $name }” is vastgelopen in spel { $number } van { $game }: { $why }. Met hetzelfde commando en --seed { $seed } kom je daar weer uit.
+refusal-bot-failed = De bot “{ $name }” is vastgelopen in spel { $number } van { $game }: { $why }. Met hetzelfde commando en --seed { $seed } kom je weer op dat punt.
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
 # De competitie
@@ -71,7 +71,7 @@ export-games = { $games ->
 export-left-out = { $games ->
     [one] Eén spel met mensen is weggelaten
    *[other] { $games } spellen met mensen zijn weggelaten
-}: met --consented zeg je dat iedereen die speelde het goed vindt, met --consented-at zeg je dat voor één tafel.
+}: met --consented zeg je dat iedereen die speelde, het goed vindt; met --consented-at zeg je dat voor één tafel.
 
 # Bots as guests
 refusal-not-a-link = Dat is geen uitnodiging voor een tafel: “{ $link }”.

@@ -372,7 +372,7 @@ lesson-haggle = $ 10 is veel. Maar er zit voor $ 23 aan goederen in, dus iets 
 lesson-check = Afgesproken! Nu ben jij de sheriff. { $seat1 } zegt twee kruiken, { $seat2 } vier maraca’s, { $seat3 } drie kruiken. Vier dezelfde is zeldzaam: controleer { $seat2 }.
 lesson-demand = { $seat2 } biedt $ 3. Verdacht! Boetes gaan naar de kas, alleen smeergeld gaat in jouw zak. Eis $ 10.
 lesson-accept = $ 7 is redelijk. Laat je de koffer openen, dan krijgt de kas de boete en jij niets. Neem het aan.
-lesson-confiscate = Eén keer per spel mag je een koffer die niet gecontroleerd is in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Neem die koffer in beslag!
+lesson-confiscate = Eén keer per spel mag je een niet gecontroleerde koffer in beslag nemen. Wat niet klopt, is van jou. { $seat3 } zegt drie kruiken, net als jij toen je loog. Neem die koffer in beslag!
 lesson-mixed = Een tequila en een beeldje, nu van jou! De volgende sheriff is { $seat1 }. Meng waarheid en leugen: pak twee maraca’s en de sigaar in.
 lesson-half-truth = Zeg drie maraca’s. Twee daarvan zijn zelfs waar.
 lesson-stubborn = Jij weer! Gaat de koffer open, dan ben je de sigaar kwijt en betaal je $ 5 boete. Probeer het met $ 2.
@@ -483,7 +483,7 @@ page-verb-name = { $name ->
    *[other] { $name }
 } aanwijzen
 page-word-offer = { $sum }?
-page-word-demand = { $sum }, of ik maak open.
+page-word-demand = { $sum }, of ik maak hem open.
 page-bubble-check = Halt!
 page-bubble-waive = Doorlopen!
 page-bubble-deal = Afgesproken! { $sum }
