@@ -303,3 +303,15 @@ def test_hands_that_are_dealt_out_again_are_not_drawn() -> None:
     tags = [type(event).__struct_config__.tag for event in told]
     assert "gathered" in tags
     assert "drew" not in tags
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bruno sells nothing."),
+        ("de", "Bruno verkauft nichts."),
+        ("nl", "Bruno verkoopt niets."),
+    ],
+)
+def test_who_sells_nothing_gets_no_sum_for_it(lang: str, said: str) -> None:
+    assert sentence(BORDER, Sold(0, (), 0), NAMES, lang) == said

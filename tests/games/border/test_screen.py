@@ -131,7 +131,8 @@ def test_every_player_has_one_line_in_80_columns(lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "less than 1 %"), ("de", "weniger als 1 %"), ("nl", "minder dan 1%")]
+    ("lang", "said"),
+    [("en", "less than 1 %"), ("de", "weniger als 1\xa0%"), ("nl", "minder dan 1%")],
 )
 def test_rare_hands_are_not_called_impossible(lang: str, said: str) -> None:
     state = at_the_check(["jug"], ["jug"], says=[(5, "jug"), (1, "jug")])

@@ -218,7 +218,7 @@ share-step = Link zu diesem Schritt:
 
 # Rückblick auf ein Spiel
 review = Rückblick
-review-computing = Die Bots denken das Spiel noch einmal durch: { $percent } %
+review-computing = Die Bots denken das Spiel noch einmal durch: { $percent } %
 review-computing-hint = Sie überlegen jede Entscheidung neu und wissen dabei nur, was die Person am Zug wissen konnte. Das Ergebnis bleibt: Beim nächsten Mal ist es sofort da.
 review-empty = In diesem Spiel gab es nichts zu entscheiden.
 review-curve = Wie gut alle standen, vom ersten bis zum letzten Zug
@@ -229,14 +229,14 @@ review-count = Entscheidung { $number } von { $total }
 review-before = Die Entscheidung davor
 review-after = Die nächste Entscheidung
 review-next-dear = Nächster Fehler
-review-percent = { $percent } %
-review-was = vorher: { $percent } %
-review-about = etwa { $percent } %
-review-hardly = < 1 %
+review-percent = { $percent } %
+review-was = vorher: { $percent } %
+review-about = etwa { $percent } %
+review-hardly = < 1 %
 review-moments = Momente des Spiels
 review-decision = Die Entscheidung
 review-saw = So sah es { $name }
-review-cost = Etwa { $percent } % Siegchance verschenkt
+review-cost = Etwa { $percent } % Siegchance verschenkt
 review-no-cost = Nichts verschenkt
 review-lie = gelogen
 review-truth = wahr
@@ -249,7 +249,7 @@ review-best-move = am besten
 review-bot-often = so spielt der starke Bot
 review-bot-sometimes = so spielt ab und zu der starke Bot
 review-exact = Genau berechnet. Die Zahl ist die Siegchance nach dem Zug.
-review-tried = Die Zahl ist die Siegchance nach dem Zug, ausprobiert an { $worlds } Verteilungen, mit denen { $name } rechnen musste. Der Unterschied stimmt auf etwa { $error } % genau.
+review-tried = Die Zahl ist die Siegchance nach dem Zug, ausprobiert an { $worlds } Verteilungen, mit denen { $name } rechnen musste. Der Unterschied stimmt auf etwa { $error } % genau.
 review-likely = Was war zu erwarten, und was war wirklich so?
 review-true = so war es
 review-yes = ja
@@ -280,7 +280,7 @@ drills-none = Zu diesem Spiel gibt es keine Stellungen zum Üben.
 drill = Diese Entscheidungen üben
 drill-ask = Was würdest du an der Stelle von { $name } tun?
 drill-right = Gut gewählt!
-drill-wrong = Das verschenkt etwa { $percent } % Siegchance.
+drill-wrong = Das verschenkt etwa { $percent } % Siegchance.
 drill-better = Besser: „{ $best }“.
 drill-then = Im Spiel wählte { $name }: „{ $move }“.
 drill-next = Weiter
@@ -299,7 +299,7 @@ habits-think = { $count ->
     [one] Durchdenken lassen
    *[other] Alle durchdenken lassen
 }
-habits-thinking = Die Bots denken nach: Spiel { $number } von { $total }, { $percent } %
+habits-thinking = Die Bots denken nach: Spiel { $number } von { $total }, { $percent } %
 habits-games = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -310,7 +310,7 @@ habits-too-few = { $games ->
 }, um etwas zu sagen; es braucht { $fewest }.
 habits-too-short = Diese Spiele waren zu kurz, um etwas zu sagen.
 habits-you = Du
-habits-between = wohl zwischen { $low } % und { $high } %, aus { $cases ->
+habits-between = wohl zwischen { $low } % und { $high } %, aus { $cases ->
     [one] einer Entscheidung
    *[other] { $cases } Entscheidungen
 }
@@ -327,7 +327,7 @@ habit-cost = Siegchance, verschenkt je Entscheidung
 refusal-malformed = Das war nicht zu verstehen.
 refusal-not_your_turn = Du bist nicht am Zug.
 refusal-illegal = Das geht jetzt nicht.
-refusal-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal und wähle neu.
+refusal-stale = Am Tisch ist inzwischen etwas geschehen. Schau noch einmal hin und wähle neu.
 refusal-game_over = Das Spiel ist zu Ende.
 refusal-not_started = Das Spiel hat noch nicht begonnen.
 refusal-already_started = Das Spiel hat schon begonnen.

@@ -49,7 +49,7 @@ refusal-no-such-card = Eine Karte „{ $name }“ gibt es nicht.{ $near ->
 }
 
 # Der Rückblick
-review-turn = Hier hat sich das Spiel gedreht: Die Siegchance von { $who } stieg von { $before } % auf { $after } %.
+review-turn = Hier hat sich das Spiel gedreht: Die Siegchance von { $who } stieg von { $before } % auf { $after } %.
 review-player = { $won ->
     [yes] { $who } hat gewonnen
    *[no] { $who } hat diesmal nicht gewonnen
@@ -66,8 +66,8 @@ review-player = { $won ->
    *[other] ; von { $decisions } Entscheidungen haben { $costly } etwas gekostet.
 }
 review-lie = Die beste Lüge: { $who } bluffte mit „{ $move }“ und kam damit durch.
-review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } % Siegchance gekostet; nach allem, was man wissen konnte, war „{ $best }“ besser.
-review-missed = { $who } hat mit „{ $move }“ { $percent } % Siegchance verschenkt. Besser war „{ $best }“.
+review-belief = Der größte Irrtum: „{ $move }“ von { $who } hat { $percent } % Siegchance gekostet; nach allem, was man wissen konnte, war „{ $best }“ besser.
+review-missed = { $who } hat mit „{ $move }“ { $percent } % Siegchance verschenkt. Besser war „{ $best }“.
 review-reads = { $who } hat die anderen gut gelesen: Beim Glauben und Zweifeln ging kaum etwas verloren.
 review-liar = { $lies ->
     [one] { $who } hat einmal gelogen, und das war { $caught ->

@@ -3,7 +3,7 @@ refusal-too-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze.
 sim-bot = Bot
 sim-games = Spiele
 sim-wins = Siege
-sim-interval = 95 %
+sim-interval = 95 %
 sim-score = Punkte
 sim-decisions = Entscheidungen
 sim-time = Zeit je Entscheidung
@@ -96,7 +96,7 @@ review-cost = verschenkt
 review-why = warum
 review-figure = Kennzahl
 review-value = Wert
-review-interval = 95 %
+review-interval = 95 %
 review-cases = Fälle
 review-too-few = { $who }: { $games ->
     [one] Ein Spiel ist

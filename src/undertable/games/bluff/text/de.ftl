@@ -64,15 +64,12 @@ event-begins = Durchgang { $round }: { $dice } Würfel im Spiel. { $me ->
    *[no] { $seat } macht die erste Wette.
 }
 event-shaken = { $me ->
-    [yes] Du schüttelst { $count ->
-        [one] einen
-       *[other] { $count }
-    } Würfel.
-   *[no] { $seat } schüttelt { $count ->
-        [one] einen
-       *[other] { $count }
-    } Würfel.
-}
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} mit { $count ->
+    [one] einem Würfel
+   *[other] { $count } Würfeln
+}.
 event-peeked = { $me ->
     [yes] Unter deinem Becher: { $dice }.
    *[no] Unter dem Becher von { $seat }: { $dice }.
@@ -188,17 +185,17 @@ screen-counted = { $actual ->
     [one] war einer
    *[other] waren { $count }
 }.
-screen-ask = Es gilt: { bid }. Erhöhe (etwa auf { $examples }) oder zweifle an (z).
+screen-ask = Es gilt: { bid }. Erhöhe (etwa auf { $examples }) oder zweifle die Wette an (z).
 screen-ask-first = Du machst die erste Wette, etwa { $number } oder { $star }.
-screen-ask-doubt = Höher als { bid } geht es nicht: Zweifle an (z).
+screen-ask-doubt = Höher als { bid } geht es nicht: Zweifle die Wette an (z).
 screen-ask-laying = Leg Würfel heraus (etwa 5 5) und würfle den Rest neu, oder behalte alle (b).
-screen-help-first = Wette, wie viele Würfel unter allen Bechern zusammen eine Zahl oder einen Stern zeigen: 4x5, vier 5er, ★3, drei Sterne.
+screen-help-first = Wette darauf, wie viele Würfel unter allen Bechern zusammen eine Zahl oder einen Stern zeigen: 4x5, vier 5er, ★3, drei Sterne.
 screen-help-bid = Wette höher als die letzte Wette (4x5, vier 5er, ★3, drei Sterne) oder zweifle sie an: z oder anzweifeln.
 screen-help-numbers = Zahlen: von { $least } bis { $most }. Sterne sind Joker.
 screen-help-stars = Sterne: von { $least } bis { $most }.
 screen-help-laying = Herausgelegte Würfel liegen offen und zählen; die übrigen werden neu gewürfelt. Mindestens einer bleibt unter dem Becher. Tippe die Würfel (5 5, lege 5 ★) oder „behalten“.
-screen-odds = Gemessen an deinen Würfeln stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
-screen-odds-chance = { $bid } { $percent } %
+screen-odds = Gemessen an deinen Würfeln stimmt die Wette „{ $bid }“ mit { $percent } % Wahrscheinlichkeit.
+screen-odds-chance = { $bid } { $percent } %
 screen-odds-next = Die nächsten Wetten: { $bids }
 screen-odds-even = Eher wahr als falsch bis: { $bids }
 refusal-no-such-face = Ein Würfel zeigt 1 bis 5 oder einen Stern, sonst nichts.
@@ -208,7 +205,7 @@ lesson-first-bid = Du hattest den höchsten Wurf und beginnst. Unter deinem Bech
 lesson-doubt = { $seat1 } nahm eine höhere Zahl, { $seat2 } mehr Würfel: So erhöht man. Erhöhe auch oder zweifle. Vier 5er? Du hast nur den Stern, drei weitere unter sechs Würfeln wären viel. Zweifle!
 lesson-lie = Nur drei, einer fehlt: { $seat2 } verliert einen Würfel. Und { $seat1 } hatte keine einzige 5, alles Bluff! Wer recht hatte, beginnt. Dein Wurf ist mau, also bluffe auch: zwei 3er.
 lesson-trapped = Deine Lüge ist gewachsen: Alle glauben jetzt an 3er. Du weißt, dass du keine hast, vier sind es also kaum. Zweifle!
-lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Man darf auch nur auf Sterne wetten. Du hast zwei: Wette auf zwei Sterne. Sie liegen gleich hinter der 3.
+lesson-stars = Zwei fehlten, also verliert { $seat2 } zwei Würfel und ist draußen. Man darf auch allein auf Sterne wetten. Du hast zwei: Wette auf zwei Sterne. Auf der Leiste liegen sie gleich hinter der 3.
 lesson-odds = Deine zwei Sterne zählen hier als 5er. { $seat1 } braucht also zwei passende unter drei Würfeln. Das klappt etwa jedes vierte Mal. Zweifle!
 lesson-exact = Pech: genau vier. Dann verlieren alle außer { $seat1 } einen Würfel. Jetzt wettet { $seat1 } auf zwei 1er. Du hast eine 5: Versuch es mit zwei 5ern.
 lesson-caught = Erwischt! { $seat1 } zweifelte, eine 5 fehlte, ein Würfel ist weg. Das passiert allen. Dein letzter ist ein Stern, der immer passt: Erhöhe auf zwei 5er.
@@ -306,16 +303,16 @@ page-dice-left = { $count ->
 }
 page-out = raus
 page-now-first = Tippe auf ein Feld und mach die erste Wette.
-page-now-raise = Erhöhe auf der Leiste oder zweifle an.
-page-now-doubt = Höher geht es nicht: Zweifle an.
+page-now-raise = Erhöhe auf der Leiste oder zweifle die Wette an.
+page-now-doubt = Höher geht es nicht: Zweifle die Wette an.
 page-now-laying = Leg Würfel heraus und würfle den Rest neu, oder lass alles liegen.
 page-now-out = Du hast keine Würfel mehr. Viel Spaß beim Zusehen.
-coach-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Anzahl, wähle die Zahl und wette; oder zweifle an, wenn es dir zu viel ist.
+coach-bidding-mine = Unten liegen deine Würfel. Etwa ein Drittel aller Würfel passt zu einer Zahl. Tippe auf ein Feld für die Anzahl, wähle die Zahl und wette; oder zweifle die letzte Wette an, wenn sie dir zu hoch scheint.
 coach-bidding = Der rote Würfel zeigt, welche Wette gilt. Wer erhöht, rückt ihn vor oder dreht ihn auf eine höhere Zahl.
 coach-laying-mine = Du darfst Würfel zeigen, um deine Wette zu stützen, und die anderen neu würfeln. Mindestens einer bleibt verdeckt.
 page-fewer = Weniger
 page-more = Mehr
-refusal-too-many-dice = Genau wird das für höchstens { $most } Würfel im Spiel gerechnet.
+refusal-too-many-dice = Genau berechnet wird das nur bei höchstens { $most } Würfeln im Spiel.
 refusal-not-learned = Der kompilierte Spieler kennt nur „hard“ und „expert“; lass bei anderen Bots --compiled weg.
 
 view-phase = gerade
@@ -340,17 +337,17 @@ view-raised = als die Becher zuletzt hochgingen
 view-doubter = angezweifelt von
 view-actual = es waren
 view-lost = verloren
-view-opening = Wurf um den Anfang
+view-opening = Wurf um die erste Wette
 
 # Der Rückblick
 belief-cup = unter dem Becher
 belief-fits = Würfel, die zur Wette passen
-why-doubt = Die Chance auf { bid-on } war { $percent } %; in Wahrheit { $true ->
+why-doubt = Die Chance auf { bid-on } war { $percent } %; in Wahrheit { $true ->
     [0] passte keiner
     [one] passte einer
    *[other] passten { $true }
 }.
-why-no-doubt = Die Chance auf { bid-on } war { $percent } %: zu gut, um zu zweifeln. In Wahrheit { $true ->
+why-no-doubt = Die Chance auf { bid-on } war { $percent } %: zu gut, um zu zweifeln. In Wahrheit { $true ->
     [0] passte keiner
     [one] passte einer
    *[other] passten { $true }
@@ -364,7 +361,7 @@ why-bid = { $mine ->
     [one] einer
    *[other] { $other }
 }.
-tag-doubt-missed = { $who } hat eine Wette durchgehen lassen, die man anzweifeln musste: Das hat { $percent } % Siegchance gekostet.
-tag-doubt-rash = { $who } hat zu früh gezweifelt: Das hat { $percent } % Siegchance gekostet.
-tag-bid-high = { $who } hat höher gewettet als nötig: Das hat { $percent } % Siegchance gekostet.
-tag-lie = { $who } hat gewettet, ohne einen passenden Würfel zu haben: Das hat { $percent } % Siegchance gekostet.
+tag-doubt-missed = { $who } hat eine Wette durchgehen lassen, die man anzweifeln musste: Das hat { $percent } % Siegchance gekostet.
+tag-doubt-rash = { $who } hat zu früh gezweifelt: Das hat { $percent } % Siegchance gekostet.
+tag-bid-high = { $who } hat höher gewettet als nötig: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat gewettet, ohne einen passenden Würfel zu haben: Das hat { $percent } % Siegchance gekostet.

@@ -182,7 +182,10 @@ event-keptcards = Neu unter { $seat_me ->
 event-sold = { $seat_me ->
     [yes] Du verkaufst
    *[no] { $seat } verkauft
-} { $cards } für { $income } $.
+} { $income ->
+    [0] nichts
+   *[other] { $cards } für { $income } $
+}.
 event-named = { $seat_me ->
     [yes] Du hast am wenigsten Geld und bestimmst
    *[no] { $seat } hat am wenigsten Geld und bestimmt
@@ -328,7 +331,7 @@ screen-opened = { $me ->
     [yes] Dein
    *[no] { $of }
 } Koffer
-screen-crossed = Ungeöffnet über die Grenze, in Karten: { $said }.
+screen-crossed = Ungeöffnet über die Grenze (Zahl der Karten): { $said }.
 screen-called = Schlussverkauf, { $good } (Grenze { $limit }):
 screen-ask-packing = Was kommt in deinen Koffer? Eine bis fünf Karten, etwa 1 3, 2 Krüge oder alles.
 screen-ask-declaring = Im Koffer: { $packed }. Was sagst du an? Zum Beispiel { $example }. Wahr sein muss es nicht.
@@ -346,13 +349,13 @@ screen-help-packing = Wähle Karten nach Nummern (1 3 oder 13), nach Namen (2 Kr
 screen-help-declaring = Sag eine Zahl von 1 bis 5 und Krüge, Maracas oder Sombreros an: 3 Krüge, 2 m, Sombreros. Bei einer Kontrolle kostet jede Karte, die nicht passt, ihre Strafe und ist verloren. Worte dazu stehen in Anführungszeichen: 3 Krüge "meine Großmutter sammelt die"
 screen-help-checking = Tippe eine Nummer oder einen Namen. Ein Sheriff verdient nur an Bestechung: Strafen gehen in die Kasse, Ehrliche entschädigt die Kasse.
 screen-help-haggling = Eine Zahl allein ist dein Angebot oder deine Forderung. j nimmt an, n lehnt ab und gibt das Wort zurück, o öffnet den Koffer. Worte in Anführungszeichen gehen mit: 5 "für die Kaffeekasse"
-screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer, oder beschlagnahmen und einen Namen; fertig beendet den Zug.
+screen-help-tokens = ● Beschlagnahme: Nimm aus einem nicht kontrollierten Koffer, was nicht passt. ○ Zusatzkontrolle: Kontrolliere noch jemanden. Jeder Stein gilt einmal im Spiel. Tippe eine Nummer oder „beschlagnahmen“ und einen Namen; „fertig“ beendet den Zug.
 screen-help-keeping = Behaltene Karten bringen im Schlussverkauf das Doppelte, aber von jeder Ware wird nur eine begrenzte Zahl gekauft, und wer am meisten davon hat, verkauft zuerst. Wähle bis zu drei nach Nummer oder Name, oder nichts.
 screen-help-naming = Tippe einen Namen oder eine Nummer. Du darfst dich selbst nennen.
 screen-odds-hand = { $name } sagt { $said } an: Das kommt in { $percent ->
     [0] weniger als 1
    *[other] { $percent }
-} % aller Hände vor.
+} % aller Hände vor.
 screen-odds-honest = Deine Ansage stimmt: Geöffnet bringt dir der Koffer { $amount } $.
 screen-odds-short = Im Koffer ist weniger als angesagt, aber nichts Falsches: Geöffnet kostet er nichts und bringt nichts.
 screen-odds-stake = Geöffnet kostet dich der Koffer Waren für { $value } $ und { $fine } $ Strafe.
@@ -586,15 +589,15 @@ view-income = Erlös
 # Der Rückblick
 belief-suitcase = im Koffer
 belief-lie = ist die Ansage gelogen?
-why-suitcase = Nach allem, was man wissen konnte, war die Ansage von { $who } mit { $percent } % Wahrscheinlichkeit gelogen, { $true ->
+why-suitcase = Nach allem, was man wissen konnte, war die Ansage von { $who } mit { $percent } % Wahrscheinlichkeit gelogen, { $true ->
     [yes] und das war sie auch.
    *[no] aber sie stimmte.
 }
-tag-bribe-cheap = { $who } hat jemanden zu billig laufen lassen: Das hat { $percent } % Siegchance gekostet.
-tag-bribe-dear = { $who } hat mehr geboten, als es wert war: Das hat { $percent } % Siegchance gekostet.
-tag-bribe-refused = { $who } hat ein Gespräch beendet, das sich gelohnt hätte: Das hat { $percent } % Siegchance gekostet.
-tag-check-missed = { $who } hat alle durchgewinkt, wo eine Kontrolle fällig war: Das hat { $percent } % Siegchance gekostet.
-tag-check-wrong = { $who } hat sich den falschen Koffer vorgenommen: Das hat { $percent } % Siegchance gekostet.
-tag-kept-for-nothing = { $who } hat Karten behalten, die besser verkauft worden wären: Das hat { $percent } % Siegchance gekostet.
-tag-sold-too-soon = { $who } hat Karten verkauft, die am Ende mehr gebracht hätten: Das hat { $percent } % Siegchance gekostet.
-tag-lie = { $who } hat den Sheriff belogen: Das hat { $percent } % Siegchance gekostet.
+tag-bribe-cheap = { $who } hat jemanden zu billig laufen lassen: Das hat { $percent } % Siegchance gekostet.
+tag-bribe-dear = { $who } hat mehr geboten, als es wert war: Das hat { $percent } % Siegchance gekostet.
+tag-bribe-refused = { $who } hat ein Gespräch beendet, das sich gelohnt hätte: Das hat { $percent } % Siegchance gekostet.
+tag-check-missed = { $who } hat alle durchgewinkt, wo eine Kontrolle fällig war: Das hat { $percent } % Siegchance gekostet.
+tag-check-wrong = { $who } hat sich den falschen Koffer vorgenommen: Das hat { $percent } % Siegchance gekostet.
+tag-kept-for-nothing = { $who } hat Karten behalten, die besser verkauft worden wären: Das hat { $percent } % Siegchance gekostet.
+tag-sold-too-soon = { $who } hat Karten verkauft, die am Ende mehr gebracht hätten: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat den Sheriff belogen: Das hat { $percent } % Siegchance gekostet.

@@ -176,7 +176,10 @@ event-keptcards = New under { $seat_me ->
 event-sold = { $seat_me ->
     [yes] You sell
    *[no] { $seat } sells
-} { $cards } for ${ $income }.
+} { $income ->
+    [0] nothing
+   *[other] { $cards } for ${ $income }
+}.
 event-named = { $seat_me ->
     [yes] You have the least money and name
    *[no] { $seat } has the least money and names

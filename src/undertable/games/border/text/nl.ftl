@@ -185,7 +185,10 @@ event-keptcards = Nieuw onder { $seat_me ->
 event-sold = { $seat_me ->
     [yes] Je verkoopt
    *[no] { $seat } verkoopt
-} { $cards } voor $ { $income }.
+} { $income ->
+    [0] niets
+   *[other] { $cards } voor $ { $income }
+}.
 event-named = { $seat_me ->
     [yes] Je hebt het minste geld en kiest
    *[no] { $seat } heeft het minste geld en kiest

@@ -400,13 +400,13 @@ move-fetch = Holen: { $cards }
 move-prod = Für Michel(le) würfeln
 move-letbe = Michel(le) in Ruhe lassen
 move-scar = { $seat } hat die eindrucksvollste Narbe und beginnt
-move-dealt = { $seat } zieht { $cards }
+move-dealt = { $seat } zieht: { $cards }
 move-background = { $seat } bekommt den Hintergrund { $background }
 move-die = Der Würfel zeigt { $face }
 move-ontop = Oberste Karte der Gang { $gang }: { $card }
-move-drawn = { $loser } verliert { $card }
+move-drawn = { $loser } verliert: { $card }
 move-turnedup = Michel(le) trifft auf { $seat }: { $card }
-move-handedout = { $seat } bekommt { $cards }
+move-handedout = { $seat } bekommt: { $cards }
 
 # Was geschieht
 event-turnbegan = — Zug { $turn }: { $me ->
@@ -691,7 +691,7 @@ outcome-lights-out = der längste Tunnel, als das Licht ausging
 refusal-not-now = Das geht jetzt nicht.
 refusal-chance = Jetzt entscheidet der Zufall.
 refusal-no-actions = Du hast keine Aktion mehr: Beende deinen Zug.
-refusal-searched = Du hast in diesem Zug schon durchsucht.
+refusal-searched = Du hast in diesem Zug schon einen Raum durchsucht.
 refusal-nothing-here = Hier gibt es nichts zu finden.
 refusal-careful = Eine vorsichtige Bewegung kostet { $cost ->
     [one] eine Aktion
@@ -776,7 +776,7 @@ screen-job-cells_b = graben
 screen-job-cafeteria = Löffel klauen
 screen-job-infirmary = heilen
 screen-job-yard = verkaufen und kaufen
-screen-job-showers = guter Ort zum Suchen
+screen-job-showers = gut zum Durchsuchen
 screen-job-solitary = nur durch Karten
 screen-cards = { $count ->
     [one] 1 Karte
@@ -901,7 +901,7 @@ page-cigarettes = Zigaretten
 page-beating = verprügelt
 page-back = Zurück
 page-verbs = Was du tun kannst
-page-verb-search = Suchen
+page-verb-search = Durchsuchen
 page-verb-roll = Gehen
 page-verb-careful = Vorsichtig gehen
 page-verb-dig = Graben
@@ -925,13 +925,13 @@ page-which-gang = welche Gang?
 page-which-item = was?
 page-which-victim = wen?
 page-which-target = wen?
-page-which-mate = mit wem?
+page-which-mate = welcher Teamkamerad?
 page-which-tool = welches Werkzeug?
 page-which-weapon = womit?
 page-which-room = wohin?
 page-which-count = wie viele?
 page-which-cigarettes = wie viele Zigaretten?
-page-which-cards = mit welchen Karten?
+page-which-cards = welche Karten?
 page-now-turn = { $count ->
     [0] Keine Aktion mehr. Nutze eine Karte oder beende den Zug.
     [one] Du bist dran: noch eine Aktion.
@@ -1179,8 +1179,8 @@ why-fight = Bei { $who } { $likely ->
     [one] war es eine
    *[other] waren es { $true }
 }.
-tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: Das hat { $percent } % Siegchance gekostet.
-tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: Das hat { $percent } % Siegchance gekostet.
-tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser gewesen wäre: Das hat { $percent } % Siegchance gekostet.
-tag-dig-missed = { $who } hat nicht gegraben, als es Zeit war: Das hat { $percent } % Siegchance gekostet.
-tag-ended-early = { $who } hat einen Zug beendet, obwohl noch etwas zu tun war: Das hat { $percent } % Siegchance gekostet.
+tag-fight-lost-cause = { $who } hat einen Kampf angefangen, der nicht hätte sein müssen: Das hat { $percent } % Siegchance gekostet.
+tag-fight-missed = { $who } hat einen guten Moment für eine Drohung verstreichen lassen: Das hat { $percent } % Siegchance gekostet.
+tag-gave-in = { $who } hat nachgegeben, wo Zuschlagen besser gewesen wäre: Das hat { $percent } % Siegchance gekostet.
+tag-dig-missed = { $who } hat nicht gegraben, als es Zeit war: Das hat { $percent } % Siegchance gekostet.
+tag-ended-early = { $who } hat einen Zug beendet, obwohl noch etwas zu tun war: Das hat { $percent } % Siegchance gekostet.

@@ -881,13 +881,13 @@ page-which-gang = which gang?
 page-which-item = what?
 page-which-victim = whom?
 page-which-target = whom?
-page-which-mate = who?
+page-which-mate = which teammate?
 page-which-tool = which tool?
 page-which-weapon = with what?
 page-which-room = where?
 page-which-count = how many?
 page-which-cigarettes = how many cigarettes?
-page-which-cards = with which cards?
+page-which-cards = which cards?
 page-now-turn = { $count ->
     [0] No actions left. Use a card, or end your turn.
     [one] Your turn: one action left.

@@ -932,13 +932,13 @@ page-which-gang = welke bende?
 page-which-item = wat?
 page-which-victim = wie?
 page-which-target = wie?
-page-which-mate = met wie?
+page-which-mate = welke teamgenoot?
 page-which-tool = welk gereedschap?
 page-which-weapon = waarmee?
 page-which-room = waarheen?
 page-which-count = hoeveel?
 page-which-cigarettes = hoeveel sigaretten?
-page-which-cards = met welke kaarten?
+page-which-cards = welke kaarten?
 page-now-turn = { $count ->
     [0] Geen acties meer. Gebruik een kaart of beëindig je beurt.
     [one] Jouw beurt: nog één actie.

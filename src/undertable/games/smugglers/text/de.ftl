@@ -120,7 +120,7 @@ option-keep_looking = Weiter nachsehen
     .about = Ob man sich noch mehr eigene Karten ansehen darf, nachdem die gesuchte gefunden ist.
 option-keep_looking-never = nie
 option-keep_looking-one_chip = für einen Chip
-option-turn_limit = Höchstzahl der Züge
+option-turn_limit = Zuggrenze
     .about = Nach so vielen Zügen endet das Spiel mit dem Stand, der dann gilt.
 
 # Bots
@@ -368,8 +368,8 @@ page-dearest = Teuerster Irrtum: { $name } zahlte { $chips ->
 
 # Der Rückblick
 belief-holder = wer hat die Karte?
-why-holder = { $holder } hatte { $good }; die Chance, sich das gemerkt zu haben, war mit einem gewöhnlichen Gedächtnis { $percent } %.
-tag-objection-missed = { $who } hat eine falsche Behauptung geglaubt: Das hat { $percent } % Siegchance gekostet.
-tag-objection-rash = { $who } hat einer wahren Behauptung widersprochen: Das hat { $percent } % Siegchance gekostet.
-tag-forgotten = { $who } hatte vergessen, wer die Karte hat: Das hat { $percent } % Siegchance gekostet.
-tag-lie = { $who } hat eine Karte beansprucht, die jemand anders hatte: Das hat { $percent } % Siegchance gekostet.
+why-holder = { $holder } hatte { $good }; die Chance, sich das gemerkt zu haben, war mit einem gewöhnlichen Gedächtnis { $percent } %.
+tag-objection-missed = { $who } hat eine falsche Behauptung geglaubt: Das hat { $percent } % Siegchance gekostet.
+tag-objection-rash = { $who } hat einer wahren Behauptung widersprochen: Das hat { $percent } % Siegchance gekostet.
+tag-forgotten = { $who } hatte vergessen, wer die Karte hat: Das hat { $percent } % Siegchance gekostet.
+tag-lie = { $who } hat eine Karte beansprucht, die jemand anders hatte: Das hat { $percent } % Siegchance gekostet.
