@@ -163,7 +163,7 @@ def test_house_rules_are_told_at_the_start(pipe: Pipe) -> None:
     _, out, _ = pipe(f"play bluff --bots random --lang de {options}")
     told = " ".join(out.split())
     assert "Würfel je Person: 3, Herauslegen: ja" in told
-    assert "Genau getroffen: nur wer angezweifelt hat, verliert einen Würfel." in told
+    assert "Genau getroffen: nur wer gezweifelt hat, verliert einen Würfel." in told
 
 
 def test_words_alone_are_no_move(pipe: Pipe) -> None:

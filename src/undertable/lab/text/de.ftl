@@ -83,7 +83,7 @@ review-cost-of = verschenkt: { $cost ->
     [one] ein Sieg
    *[other] { $cost } Siege
 }
-review-note = Beurteilt nach dem, was alle damals wissen konnten: { $decisions ->
+review-note = Beurteilt nach dem, was jeder damals selbst wissen konnte: { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen
 }, nach dem Urteil des Bots „{ $bot }“. Was Zufall sein kann, zählt nicht.

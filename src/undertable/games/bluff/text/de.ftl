@@ -135,7 +135,7 @@ option-laying_out = Herauslegen
 option-exact = Genau getroffen
     .about = Wer Würfel verliert, wenn eine angezweifelte Wette genau stimmt.
 option-exact-all_lose_one = alle außer dem Wettenden verlieren einen Würfel
-option-exact-doubter_loses_one = nur wer angezweifelt hat, verliert einen Würfel
+option-exact-doubter_loses_one = nur wer gezweifelt hat, verliert einen Würfel
 option-bid_cap = Obergrenze
     .about = Niemand darf auf mehr Würfel wetten, als im Spiel sind.
 
