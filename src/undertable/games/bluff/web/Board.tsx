@@ -51,6 +51,7 @@ function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
     top: `${cy - b + band / 2 + 8}px`,
     width: `${2 * a - band - 16}px`,
     height: `${2 * b - band - 16}px`,
+    ...(around || !bid ? {} : besideOf(oval, bid, unit)),
   };
   return (
     <div class={isCupsUp(seen.cue) ? "laidtable cups" : "laidtable"} style={{ "--u": `${unit}px` }}>
@@ -60,12 +61,23 @@ function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
       <div class="pit" style={pit}>
         <Middle seen={seen} around={around} />
       </div>
-      {around && <Around seen={seen} size={size} unit={unit} />}
+      {around && <Around seen={seen} size={size} layout={layout} />}
       {isCupsUp(seen.cue) && isCry(seen.cue) && (
         <Cry seat={seen.cue.doubter} seen={seen} size={size} oval={oval} around={around} unit={unit} />
       )}
     </div>
   );
+}
+
+/** Where there is little room, what is bid makes way for the red die. */
+function besideOf(oval: Oval, bid: Bid, unit: number): Record<string, string> {
+  const { cx, cy, a, b } = oval.shape;
+  const [x, y] = oval.mid(fieldOf(bid).index);
+  const [across, along] = [(x - cx) / a, (y - cy) / b];
+  return {
+    ...(Math.abs(across) > 0.7 && { [across > 0 ? "paddingRight" : "paddingLeft"]: `${42 * unit}px` }),
+    ...(Math.abs(along) > 0.7 && { [along > 0 ? "paddingBottom" : "paddingTop"]: `${28 * unit}px` }),
+  };
 }
 
 interface Layout {
@@ -320,7 +332,7 @@ function Standing({
     : t(mine ? "page-your-bid" : "page-bid-by", { name: nameOf(bidder), bid: bidWords(bid) });
   return (
     <div class="standing" key={`${bid.count}-${bid.face}`}>
-      <span class="times">
+      <span class={bid.count > 9 ? "times many" : "times"}>
         <b>{bid.count}</b>
         <i>×</i>
         <Die face={shown(bid.face)} look="red" size="0.8em" />
@@ -406,17 +418,21 @@ function DiceRow({
   dice,
   light,
   note,
+  lifted = false,
 }: {
   seat: number;
   dice: readonly number[];
   light?: (place: number) => DieLight;
   note?: string | undefined;
+  /** They stood under a cup until now. */
+  lifted?: boolean;
 }) {
   return (
     <div class="dicerow">
       <Face seat={seat} size={26} />
       <span class="sr">{`${nameOf(seat)}: ${dice.map(dieWords).join(" ")}`}</span>
-      <span class="dice">
+      <span class={lifted ? "dice lifted" : "dice"}>
+        {lifted && <Tipped seat={seat} size={28} />}
         {dice.map((face, i) => (
           <LitDie key={i} face={face} light={light?.(i) ?? {}} size={26} />
         ))}
@@ -509,6 +525,7 @@ function Rows({ seen, cue }: { seen: BluffSeen; cue: CupsUp }) {
               seat={seat}
               dice={dice}
               light={lightOf(cue, seat, seats)}
+              lifted
               note={lost ? `−${lost}` : undefined}
             />
           );
@@ -571,13 +588,13 @@ const bandOf = (seat: number): string => COLOURS[looksOf(seat).colour % COLOURS.
 const othersOf = ({ seats, me }: BluffSeen): number[] =>
   Array.from({ length: seats }, (_, i) => (i + (me ?? -1) + 1) % seats).filter((seat) => seat !== me);
 
-function Around({ seen, size, unit }: { seen: BluffSeen; size: Size; unit: number }) {
+function Around({ seen, size, layout }: { seen: BluffSeen; size: Size; layout: Layout }) {
   const others = othersOf(seen);
   const places = placesAround(others.length);
   return (
     <ul class="players around">
       {others.map((seat, i) => (
-        <Sitting key={seat} seen={seen} seat={seat} place={places[i] as Place} size={size} unit={unit} />
+        <Sitting key={seat} seen={seen} seat={seat} place={places[i] as Place} size={size} layout={layout} />
       ))}
     </ul>
   );
@@ -588,21 +605,35 @@ function Sitting({
   seat,
   place,
   size,
-  unit,
+  layout: { oval, unit },
 }: {
   seen: BluffSeen;
   seat: number;
   place: Place;
   size: Size;
-  unit: number;
+  layout: Layout;
 }) {
-  const style = { left: `${place.x * size.width}px`, top: `${place.y * size.height}px` };
+  const { cx, cy, b } = oval.shape;
+  const [x, y] = [place.x * size.width, place.y * size.height];
+  const style = {
+    left: `${x}px`,
+    top: `${y}px`,
+    "--grave-x": `${cx - x}px`, // where a lost die flies
+    "--grave-y": `${cy + 0.35 * b - y}px`,
+  };
   return (
     <Player seen={seen} seat={seat} size={104 * unit} class={`at-${place.side}`} style={style}>
       <Things seen={seen} seat={seat} unit={unit} />
     </Player>
   );
 }
+
+/** The cup that stood over the dice: it tips over, and is gone. */
+const Tipped = ({ seat, size }: { seat: number; size: number }) => (
+  <span class="tipped" aria-hidden="true">
+    <Cup size={size} band={bandOf(seat)} />
+  </span>
+);
 
 /** In front of a seat: the cup, or the dice that were under it, and what was laid out. */
 function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: number }) {
@@ -620,6 +651,7 @@ function Things({ seen, seat, unit }: { seen: BluffSeen; seat: number; unit: num
     <span class="things">
       {dice && light ? (
         <span class="dice lifted" key="dice">
+          <Tipped seat={seat} size={72 * unit} />
           <span class="sr">{dice.map(dieWords).join(" ")}</span>
           {dice.map((face, i) => (
             <LitDie key={i} face={face} light={light(i)} size={die} />

@@ -52,7 +52,7 @@ function Laid({ seen, size }: { seen: ShipSeen; size: Size }) {
   const low = 2 * b - band < 150; // a lesson or the end of a game leaves little room on a phone
   if (low && seen.view.phase === "over")
     return (
-      <div class="laiddeck rows-only">
+      <div class="laiddeck rows-only" style={{ "--seats": seen.seats }}>
         <Rows seen={seen} />
       </div>
     );
@@ -179,11 +179,13 @@ function Porthole({ good, view, index, spot }: { good: string; view: View; index
 const before = ({ oval, unit }: Layout, index: number) =>
   oval.mid(index, -oval.shape.band * 0.5 - Math.min(26 * unit, oval.shape.band * 0.36));
 
+/** On the inner rim of its field: what stands in the middle is left to be read. */
 function Pawn({ place, layout }: { place: number; layout: Layout }) {
-  const [x, y] = before(layout, place);
+  const { band } = layout.oval.shape;
+  const [x, y] = layout.oval.mid(place, -band * 0.42);
   return (
     <div class="pawn" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
-      <Figure size={Math.min(52 * layout.unit, layout.oval.shape.band)} />
+      <Figure size={Math.min(52 * layout.unit, band * 0.9)} />
     </div>
   );
 }
@@ -218,14 +220,16 @@ function Middle({ seen, around, unit }: { seen: ShipSeen; around: boolean; unit:
       ) : (
         <Idle seen={seen} />
       )}
-      {view.looker !== null && <Looking seen={seen} looker={view.looker} />}
-      {view.heap === 0 && <Stores seen={seen} around={around} unit={unit} />}
-      {(view.sought || view.heap > 0) && !spinning && <Goal view={view} aside />}
+      <div class="beside">
+        {view.looker !== null && <Looking seen={seen} looker={view.looker} />}
+        {view.heap === 0 && <Stores seen={seen} around={around} unit={unit} />}
+        {(view.sought || view.heap > 0) && view.looker === null && !spinning && <Goal view={view} aside />}
+      </div>
     </>
   );
 }
 
-/** What it is all about, always in sight. */
+/** What it is all about, in sight until somebody's cards are. */
 function Goal({ view, aside }: { view: View; aside?: boolean }) {
   return <p class={aside ? "enough aside" : "enough"}>{t("page-enough", { count: view.enough })}</p>;
 }
@@ -281,14 +285,14 @@ function Question({ view }: { view: View }) {
   );
 }
 
-/** Who said what about the card, in turn. */
+/** Who said what about the card, in turn: whoever is named says the next word. */
 function Chain({ view }: { view: View }) {
   return (
     <ol class="chain" aria-label={t("page-chain")}>
       {view.chain.map(({ seat, named }, i) => (
         <li key={i}>
           <span class="sr">{`${nameOf(seat)} → ${nameOf(named)}`}</span>
-          <Face seat={seat} size={30} />
+          {seat !== view.chain[i - 1]?.named && <Face seat={seat} size={30} />}
           <span aria-hidden="true">{named === seat ? "!" : "→"}</span>
           {named !== seat && <Face seat={named} size={30} />}
         </li>

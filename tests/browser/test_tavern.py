@@ -1,0 +1,72 @@
+"""Bluff on the page: the red die covers no bid, and every die laid out is in sight."""
+
+from typing import Any
+
+import msgspec
+from browsing import new_page
+from playwright.sync_api import Browser, Page
+from stage import Stage, against_bots, decisions, kind_of, update
+from test_layout import SIZES
+
+LAYING: dict[str, object] = {"laying_out": True}
+STAR = 6
+BIDS = [(count, 2) for count in range(1, 21)] + [(count, STAR) for count in range(1, 11)]
+PUT = """(view) => {
+  const { shown } = undertable;
+  shown.value = { ...shown.value, view, legal: null };
+}"""
+COVERED = """() => {
+  const boxOf = (e) => e.getBoundingClientRect();
+  const [die, ...words] = [".marker:not(.ghost) svg", ".times", ".whose", ".graveyard"]
+    .map((one) => document.querySelector(one)).filter(Boolean).map((e) => [e, boxOf(e)]);
+  return words.filter(([, one]) => one.left < die[1].right - 2 && die[1].left < one.right - 2
+      && one.top < die[1].bottom - 2 && die[1].top < one.bottom - 2)
+    .map(([e]) => e.className);
+}"""
+OUTSIDE = """() => [...document.querySelectorAll(".players svg")]
+  .map((e) => e.getBoundingClientRect())
+  .filter(({ left, right }) => left < 0 || right > innerWidth).length"""
+
+
+def told(browser: Browser, address: str) -> tuple[Page, dict[str, Any]]:
+    page = new_page(browser, locale="de")
+    stage = Stage(page, address, against_bots("bluff", 4, LAYING))
+    state, heard = next(
+        (state, heard)
+        for state, heard in decisions("bluff", 4, LAYING, "tavern")
+        if kind_of("bluff", state) == "bid doubt"
+    )
+    stage.open(update(state, 1, heard))
+    return page, msgspec.to_builtins(state.view(0))
+
+
+def put(page: Page, view: dict[str, Any]) -> None:
+    page.evaluate(PUT, view)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def test_the_red_die_covers_no_bid_wherever_it_lies(browser: Browser, address: str) -> None:
+    page, view = told(browser, address)
+    found = {}
+    for size in SIZES:
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        for count, face in BIDS:
+            put(page, {**view, "bid": {"move": "bid", "count": count, "face": face}})
+            if covered := page.evaluate(COVERED):
+                found[f"{size}: {count} of {face}"] = covered
+    assert found == {}
+    page.context.close()
+
+
+def test_all_dice_that_are_laid_out_are_in_sight(browser: Browser, address: str) -> None:
+    page, view = told(browser, address)
+    put(page, {**view, "laid": [[1, 2, 3, STAR]] * 4, "cups": [1] * 4, "dice": [5] * 4})
+    found = {}
+    for size in SIZES:
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        assert page.locator(".players :is(.laid, .cupcount) .die").count() >= 12
+        if outside := page.evaluate(OUTSIDE):
+            found[size] = outside
+    assert found == {}
+    page.context.close()
