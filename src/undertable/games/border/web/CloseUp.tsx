@@ -85,12 +85,31 @@ function Flying({ cue }: { cue: CaseCue }) {
           </span>
         );
       })}
-      {verdict && (
-        <b class={`bigstamp${verdict.wrong ? " wrong" : ""}`} aria-hidden="true">
-          {t(cue.seized ? "page-stamp-seized" : verdict.wrong ? "page-stamp-wrong" : "page-stamp-ok")}
+      {verdict && <Stamps cue={cue} wrong={verdict.wrong} />}
+    </span>
+  );
+}
+
+/** A stamp on what passes and one on what is forfeit; what is seized has one for everything. */
+function Stamps({ cue, wrong }: { cue: CaseCue; wrong: boolean }) {
+  const { turned, seized } = cue;
+  const right = turned.filter((card) => !card.wrong).length;
+  const both = !seized && wrong && right > 0;
+  return (
+    <>
+      {both && (
+        <b class="bigstamp half" aria-hidden="true" style={{ "--i": (right - turned.length) / 2 }}>
+          {t("page-stamp-ok")}
         </b>
       )}
-    </span>
+      <b
+        class={`bigstamp${both ? " half" : ""}${wrong ? " wrong" : ""}`}
+        aria-hidden="true"
+        style={{ "--i": both ? right / 2 : 0 }}
+      >
+        {t(seized ? "page-stamp-seized" : wrong ? "page-stamp-wrong" : "page-stamp-ok")}
+      </b>
+    </>
   );
 }
 

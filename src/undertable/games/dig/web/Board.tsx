@@ -80,6 +80,12 @@ function Room({ seen, table, room }: { seen: DigSeen; table: Told; room: string 
       />
       <Doors seen={seen} room={room} />
       {mine && !isStill(seen) && <Hanging seen={seen} at={at} />}
+      {offersOf(seen, "careful", { room }).length > 0 && (
+        <span class="sneak" aria-hidden="true">
+          <Pic sheet={ART} name="boot" size={22} />
+          {t("page-verb-careful")}
+        </span>
+      )}
       <span class={count > 3 ? "inmates many" : "inmates"}>
         {here.map((seat) => (
           <Pawn key={seat} seen={seen} seat={seat} />

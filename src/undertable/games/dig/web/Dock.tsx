@@ -100,6 +100,7 @@ function VerbButton({ seen, verb }: { seen: DigSeen; verb: Verb }) {
   const offers = offersOf(seen, verb);
   const open = offers.length > 0;
   const waiting = !seen.legal.length;
+  const name = t(`page-verb-${verb}`);
   return (
     <button
       type="button"
@@ -110,7 +111,7 @@ function VerbButton({ seen, verb }: { seen: DigSeen; verb: Verb }) {
     >
       <Pic sheet={ART} name={PICTURES[verb] ?? "card"} size={32} />
       <span>
-        <b>{t(`page-verb-${verb}`)}</b>
+        <b style={{ "--n": longest(name) }}>{name}</b>
         <small>{open ? promise(seen, verb, offers) : waiting ? "" : whyNot(seen, verb)}</small>
       </span>
     </button>
@@ -249,10 +250,15 @@ function laidOut(count: number, picks: boolean) {
 function Cards({ seen, handing }: { seen: DigSeen; handing: readonly Offer[] | null }) {
   const own = handing?.[0]?.move === "fetch" ? null : handing;
   const cards = sorted(seen.view.hand);
+  const laid = laidOut(cards.length + (own ? 0 : 2), !!own);
+  const recipes = own ? [] : recipesOf(seen);
+  const joins = (i: number) =>
+    i % laid.style["--cols"] > 0 &&
+    recipes.some((recipe) => [cards[i - 1], cards[i]].every((one) => one && recipe.includes(one[0])));
   return (
-    <ul {...laidOut(cards.length + (own ? 0 : 2), !!own)} aria-label={t("page-your-hand")}>
-      {cards.map(([card, count]) => (
-        <HandCard key={card} seen={seen} card={card} count={count} offers={own} />
+    <ul {...laid} aria-label={t("page-your-hand")}>
+      {cards.map(([card, count], i) => (
+        <HandCard key={card} seen={seen} card={card} count={count} offers={own} joins={joins(i)} />
       ))}
       {!own && <OwnCard seen={seen} at="background" />}
       {!own && <OwnCard seen={seen} at="gangs" />}
@@ -260,22 +266,29 @@ function Cards({ seen, handing }: { seen: DigSeen; handing: readonly Offer[] | n
   );
 }
 
+/** What can be made of the own cards just now: the cards it takes. */
+const recipesOf = (seen: DigSeen): (readonly string[])[] =>
+  offersOf(seen, "craft").flatMap((offer) =>
+    "cards" in offer && Array.isArray(offer.cards) ? [offer.cards as readonly string[]] : [],
+  );
+
 function HandCard({
   seen,
   card,
   count,
   offers,
+  joins = false,
 }: {
   seen: DigSeen;
   card: string;
   count: number;
   offers: readonly Offer[] | null;
+  /** Something can be made of it and the card before it. */
+  joins?: boolean;
 }) {
   const taken = offers ? (picked.of(seen)[card] ?? 0) : 0;
   const pickable = !offers || !!(offers[0] && choiceOf(offers[0])?.of[card]);
-  const makes =
-    !offers &&
-    offersOf(seen, "craft").some((o) => "cards" in o && Array.isArray(o.cards) && o.cards.includes(card));
+  const makes = !offers && recipesOf(seen).some((recipe) => recipe.includes(card));
   const name = capital(cardName(card));
   return (
     <li>
@@ -292,6 +305,11 @@ function HandCard({
         <small>{offers ? `${taken}/${count}` : purpose(card)}</small>
         {count > 1 && <b class="times-n">×{count}</b>}
       </button>
+      {joins && (
+        <b class="plus" aria-hidden="true">
+          +
+        </b>
+      )}
     </li>
   );
 }
