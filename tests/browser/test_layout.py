@@ -145,6 +145,10 @@ def test_every_decision_fits_every_screen(browser: Browser, address: str, case: 
     page.evaluate("() => (undertable.connection.value = 'lost')")
     page.wait_for_selector(".lost .tag")
     seen["lost"] = at_every_size(page)
+    assert page.locator(".ask").count() == 0  # one thing after the other
+    for window in SIZES.values():
+        page.set_viewport_size(window)  # type: ignore[arg-type]
+        assert page.locator(".lost .tag").evaluate("e => e.scrollWidth <= e.clientWidth")
     assert {kind: found for kind, found in seen.items() if found} == {}
     assert len(seen) > 3
     for size in DESKS:
@@ -158,6 +162,7 @@ SHELL = """() => [...document.querySelectorAll("button, a.button, select, summar
   .map((e) => [e, e.getBoundingClientRect()])
   .filter(([, { width, height }]) => Math.min(width, height) < 20 || Math.max(width, height) < 32)
   .map(([e, { width, height }]) => `${e.outerHTML.slice(0, 80)} ${width}x${height}`)"""
+IN_SIGHT = "e => e.getBoundingClientRect().bottom <= innerHeight"
 CROWDED = """name => {
   const table = undertable.table.value;
   const seats = table.seats.map((one, i) =>
@@ -201,6 +206,8 @@ def test_what_lies_around_a_game_fits_every_screen(browser: Browser, address: st
     page.reload()
     page.wait_for_selector("form button.primary")
     seen["door"] = shell_faults(page)
+    page.set_viewport_size(SIZES["phone on its side"])  # type: ignore[arg-type]
+    assert page.locator("form button.primary").evaluate(IN_SIGHT)
     page.goto(link.partition("#")[0])
     page.wait_for_selector("[role=alert]")
     seen["shut door"] = shell_faults(page)

@@ -217,7 +217,8 @@ function Bar({ game, table, view, panel }: FrameProps & { panel: { value: "log" 
 
 /** Asked once on a device. */
 function AskForSound() {
-  if (state.volume.value || state.newer.value) return null; // one thing after the other
+  const { volume, newer, connection } = state;
+  if (volume.value || newer.value || connection.value !== "on") return null; // one thing after the other
   return (
     <span class="ask row nowrap tight" role="group" aria-label={t("ask-sound")}>
       <span>{t("ask-sound")}</span>
