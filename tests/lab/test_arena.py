@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from collections import Counter
 from itertools import islice
 from pathlib import Path
@@ -127,3 +130,30 @@ def test_a_file_that_is_no_league_or_another_one_is_refused(
     write_league(league_of(BOTS), file)
     assert main(["arena", "border", *words]) == 2
     assert "plays another game" in capsys.readouterr().err
+    write_league(league_of(BOTS), file)
+    assert main(["arena", "bluff", *words, "--seed", "another"]) == 2
+    assert "plays another game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", ["no/folder/league.json", "."])
+def test_a_league_that_cannot_be_kept_is_refused_before_the_first_game(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="2"):
+        main(["arena", "bluff", "--bots", "easy,random", "--file", file])
+    assert "folder" in capsys.readouterr().err
+
+
+def test_a_league_that_is_killed_has_what_was_played_by_then(tmp_path: Path) -> None:
+    file = tmp_path / "league.json"
+    words = ["arena", "bluff", "--bots", "easy,random", "--games", "1000000", "--file", str(file)]
+    running = subprocess.Popen([sys.executable, "-m", "undertable", *words])
+    try:
+        while not file.exists():
+            assert running.poll() is None
+            time.sleep(0.05)
+    finally:
+        running.kill()
+        running.wait()
+    assert len(read_league(file).played) > 0

@@ -110,3 +110,25 @@ def test_a_rule_that_is_not_two_ways_is_refused(
 ) -> None:
     assert main(["compare", "bluff", rule, "--lang", "en"]) == 2
     assert "OPTION=a,b" in capsys.readouterr().err
+
+
+def test_what_is_compared_is_no_option_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", "bluff", "dice=1,2", "--option", "dice=3", "--lang", "en"]) == 2
+    assert "dice is what is compared" in capsys.readouterr().err
+
+
+def test_bots_of_one_kind_win_by_seat_and_what_is_always_the_same_is_not_looked_at(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Every fight has one winner of two; whoever doubts rightly doubts a bid that is false."""
+    words = ["--bots", "easy", "--seats", "2", "--games", "12", "--json"]
+    assert main(["compare", "dig", "turn_limit=20,8", *words]) == 0
+    data = json.loads(capsys.readouterr().out)
+    names = {change["name"] for change in data["changes"]}
+    assert {"seat 1", "stat threats"} <= names
+    assert "stat fights_won" not in names
+    assert (data["seats"], data["bots"], data["seed"]) == (2, ["easy", "easy"], "0")
+    assert main(["compare", "bluff", "dice=3,2", *words]) == 0
+    seen = json.loads(capsys.readouterr().out)["changes"]
+    figures = [(c["one"], c["other"], c["reach"]) for c in seen if c["name"].startswith("stat")]
+    assert len(set(figures)) == len(figures)

@@ -173,3 +173,18 @@ def test_a_database_that_does_not_answer_is_one_sentence(
 ) -> None:
     assert main(["export", "postgresql://127.0.0.1:9/none", "--lang", "en"]) == 1
     assert "PostgreSQL does not answer" in capsys.readouterr().err
+
+
+def test_what_cannot_be_exported_leaves_the_dataset_as_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, out = tmp_path / "game.json", tmp_path / "games.jsonl"
+    record.write_bytes(write_record(played("bluff", ["easy", "easy"]).record))
+    assert main(["export", str(record), "--out", str(out), "--lang", "en"]) == 0
+    before = out.read_bytes()
+    assert before
+    for wrong in (tmp_path / "nothing.json", tmp_path):
+        assert main(["export", str(record), str(wrong), "--out", str(out), "--lang", "en"]) == 2
+        assert str(wrong) in capsys.readouterr().err
+        assert out.read_bytes() == before
+    assert sorted(tmp_path.iterdir()) == [record, out]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 import ray
 
+from services import free_port
 from undertable.cli import main
 from undertable.games import game
 from undertable.lab.sim import Played, plan, play
@@ -143,3 +145,39 @@ def test_what_fails_at_home_fails_there_too() -> None:
 
 def _divide(much: int, by: int) -> float:
     return much / by
+
+
+def alone(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command of somebody who has this home and no Ray yet."""
+    command = [sys.executable, "-m", "undertable", *words, "--json", "--lang", "en"]
+    given = {**os.environ, "HOME": str(home)}
+    return subprocess.run(command, env=given, capture_output=True, text=True, check=False)
+
+
+def test_where_there_is_no_cluster_that_is_said_at_once(tmp_path: Path) -> None:
+    words = ("sim", "bluff", "--bots", "random", "--games", "2", "--ray")
+    for address in (f"127.0.0.1:{free_port()}", "nowhere:port"):
+        said = alone(tmp_path, *words, address)
+        assert said.returncode == 2
+        assert f"There is no Ray cluster at “{address}”." in said.stderr
+
+
+def test_a_cluster_that_wants_a_token_is_shown_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As docs/research/scale.md starts one, beside the one of these tests."""
+    address = f"127.0.0.1:{free_port()}"
+    given = {**os.environ, "HOME": str(tmp_path)}
+    tool = str(Path(sys.executable).parent / "ray")
+    subprocess.run([tool, "get-auth-token", "--generate"], env=given, check=True)
+    head = [tool, "start", "--head", "--block", "--port", address.split(":")[1]]
+    small = ["--num-cpus=1", "--include-dashboard=false", "--disable-usage-stats"]
+    running = subprocess.Popen([*head, *small], env=given, start_new_session=True)
+    try:
+        words = ("sim", "bluff", "--bots", "random", "--games", "12", "--seed", "cluster")
+        while "There is no Ray" in (said := alone(tmp_path, *words, "--ray", address)).stderr:
+            assert running.poll() is None
+        assert said.stdout == as_json(capsys, *words[:-2])
+    finally:
+        os.killpg(running.pid, signal.SIGTERM)
+        running.wait(60)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -96,6 +97,15 @@ def test_what_cannot_be_played_is_refused(
         plan(BLUFF, bots, seats, options)
 
 
+@pytest.mark.parametrize("command", [["sim", "bluff"], ["sim", "dig"], ["sim", "border"]])
+@pytest.mark.parametrize("bots", ["", ",", " , "])
+def test_no_bots_are_refused_in_a_sentence(
+    command: list[str], bots: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--bots", bots, "--games", "1", "--lang", "en"]) == 2
+    assert "Name at least one bot" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("games", ["0", "-3", "many"])
 def test_a_number_of_games_that_is_none_is_refused(games: str) -> None:
     with pytest.raises(SystemExit, match="2"):
@@ -175,7 +185,8 @@ def test_a_bot_that_makes_an_illegal_move_is_named(
     monkeypatch.chdir(tmp_path)
     words = ["--bots", "my_cheat:Cheat,random", "--games", "4", "--jobs", jobs, "--lang", "en"]
     assert main(["sim", "bluff", *words]) == 2
-    assert "The bot “my_cheat:Cheat” made a move that is not legal." in capsys.readouterr().err
+    said = "The bot “my_cheat:Cheat” made a move that is not legal in game 1 of Bluff (--seed 0)."
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -311,6 +322,45 @@ def test_who_stops_keeps_what_is_done(jobs: str) -> None:
 
 def test_the_answers_of_workers_come_in_order() -> None:
     assert list(Workers(2).map(slow_if_even, range(45))) == [-n for n in range(45)]
+
+
+def die_at_last(folder: Path, number: int) -> int:
+    """Ends its process over number 30, until it has done so as often as the folder says."""
+    times = int((folder / "times").read_text())
+    if number == 30 and len(list(folder.glob("died *"))) < times:
+        (folder / f"died {os.getpid()}").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return -number
+
+
+def test_a_process_that_is_killed_is_replaced_and_nothing_changes(tmp_path: Path) -> None:
+    (tmp_path / "times").write_text("1")
+    found = list(Workers(2).map(partial(die_at_last, tmp_path), range(45)))
+    assert len(list(tmp_path.glob("died *"))) == 1
+    assert found == [-n for n in range(45)]
+
+
+def test_what_ends_every_process_is_given_up_and_what_came_before_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "times").write_text("100")
+    found: list[int] = []
+    with pytest.raises(Refusal, match="ended 3 times over the same games"):
+        found.extend(Workers(2).map(partial(die_at_last, tmp_path), range(45)))
+    assert found == [-n for n in range(len(found))]
+    assert 20 <= len(found) <= 30
+
+
+def test_whoever_stops_slow_games_loses_no_more_than_are_being_played() -> None:
+    done = Workers(2).map(slowly, range(100))
+    began = time.monotonic()
+    kept = [next(done) for _ in range(3)]
+    done.close()
+    assert kept == [0, 1, 2]
+    assert time.monotonic() - began < 60  # chunks of ten would take a hundred seconds and more
+
+
+def slowly(number: int) -> int:
+    time.sleep(2)
+    return number
 
 
 def slow_if_even(number: int) -> int:

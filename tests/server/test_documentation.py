@@ -18,6 +18,8 @@ async def test_the_built_documentation_is_shown_under_docs(
     here = httpx.ASGITransport(app=Starlette(routes=app.routes()))
     async with httpx.AsyncClient(transport=here, base_url="http://table") as client:
         assert "<h1>Undertable" in (await client.get("/docs/")).text
+        shown = await client.get("/docs", follow_redirects=True)
+        assert "<h1>Undertable" in shown.text
 
 
 def test_without_it_there_is_no_such_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,6 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except FileNotFoundError as error:
         print(f"undertable: there is no file {error.filename}", file=sys.stderr)
         return 2
+    except (IsADirectoryError, NotADirectoryError, PermissionError) as error:
+        print(f"undertable: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

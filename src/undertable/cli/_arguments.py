@@ -14,6 +14,7 @@ from undertable.games import all_games, game
 from undertable.lab.workers import Workers
 from undertable.server.settings import Settings
 
+SEED = "0"
 PICTURES = (".png", ".svg", ".pdf", ".jpg")
 
 
@@ -40,7 +41,7 @@ def add_table(parser: ArgumentParser, seats: int | None = None) -> None:
 
 
 def add_seed(parser: ArgumentParser) -> None:
-    parser.add_argument("--seed", default="0", help="the same seed gives the same result")
+    parser.add_argument("--seed", default=SEED, help="the same seed gives the same result")
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -75,11 +76,18 @@ def positive(word: str) -> int:
 
 def picture(word: str) -> Path:
     """Where a picture can be written: asked before hours are spent on what it is to show."""
-    file = Path(word)
-    if file.suffix.lower() not in PICTURES:
+    if Path(word).suffix.lower() not in PICTURES:
         raise ArgumentTypeError(f"{word} does not end in {', '.join(PICTURES)}")
+    return writable(word)
+
+
+def writable(word: str) -> Path:
+    """Where something can be written."""
+    file = Path(word)
     if not file.absolute().parent.is_dir():
         raise ArgumentTypeError(f"there is no folder {file.parent}")
+    if file.is_dir():
+        raise ArgumentTypeError(f"{word} is a folder")
     return file
 
 

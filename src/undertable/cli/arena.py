@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Sequence
-from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from undertable.cli._arguments import (
+    SEED,
     add_bots,
     add_game,
     add_language,
@@ -25,6 +26,7 @@ from undertable.cli._arguments import (
     chosen_workers,
     picture,
     positive,
+    writable,
 )
 from undertable.cli._habits import print_habits
 from undertable.cli._progress import Games, counted
@@ -45,13 +47,16 @@ from undertable.lab.plots import plot_ratings
 from undertable.lab.review.games import reviewed_league
 from undertable.lab.review.habits import Habits, habits_of
 
+SECONDS = 5
+"""So often a league is written while it is played: no more is lost if it is killed."""
+
 
 def add(commands: _SubParsersAction[ArgumentParser]) -> None:
     parser = commands.add_parser("arena", help="a league of bots, rated with their uncertainty")
     add_game(parser)
     add_bots(parser, "two or more; they join those that are in the file already", required=False)
     parser.add_argument("--games", type=positive, default=400, help="number of further games")
-    parser.add_argument("--file", type=Path, help="keep the league here, and continue it")
+    parser.add_argument("--file", type=writable, help="keep the league here, and continue it")
     parser.add_argument("--json", action="store_true", help="print ratings and duels as JSON")
     parser.add_argument(
         "--plot", type=picture, metavar="FILE", help="draw the ratings as they grew"
@@ -70,8 +75,11 @@ def run(args: Namespace) -> int:
     lang = chosen_language(args)
     league = _league(args)
     games = Games(compete(league, args.games, chosen_workers(args)), args.games)
-    for _ in games:
-        pass  # each is in the league when it comes
+    written = monotonic()
+    for _ in games:  # each is in the league when it comes
+        if args.file is not None and monotonic() - written > SECONDS:
+            write_league(league, args.file)
+            written = monotonic()
     if args.file is not None:
         write_league(league, args.file)
     habits = _habits(league, args)
@@ -99,7 +107,8 @@ def _league(args: Namespace) -> League:
         return new_league(chosen_game(args), bots, args.seats, options, args.seed)
     league = read_league(args.file)
     asked = (chosen_game(args).id, args.seats or league.seats, options or league.options)
-    if asked != (league.game, league.seats, league.options):
+    begun = args.seed in (SEED, league.seed)
+    if asked != (league.game, league.seats, league.options) or not begun:
         raise Malformed(Text("lab", "refusal-other-league", {"file": str(args.file)}))
     admit(league, bots)
     return league

@@ -55,13 +55,16 @@ def run(args: Namespace) -> int:
     option, ways = _rule(args.rule)
     bots = chosen_bots(args) or [game.levels[-1] if game.levels else "random"]
     options = chosen_options(args)
+    if option in options:
+        raise Malformed(Text("lab", "refusal-compare-twice", {"option": option}))
     one, other = (plan(game, bots, args.seats, {**options, option: way}, args.seed) for way in ways)
     games = Games(pairs((one, other), args.games, chosen_workers(args)), args.games)
     played = list(games)
     found = changes(played)
     if args.json:
-        said = {"game": game.id, "option": option, "ways": ways, "games": len(played)}
-        data = msgspec.json.encode({**said, "changes": found})
+        asked = {"game": game.id, "option": option, "ways": ways, "games": len(played)}
+        table = {"seats": one.seats, "bots": one.bots, "options": options, "seed": one.seed}
+        data = msgspec.json.encode({**asked, **table, "changes": found})
         print(msgspec.json.format(data).decode())
     else:
         _print(game, option, ways, found, len(played), lang)
@@ -132,6 +135,8 @@ def _heading(game: Game, name: str, lang: str) -> str:
         return say(game.id, f"stat-{what}", lang) if has(game.id, f"stat-{what}", lang) else what
     if kind == "wins":
         return say("lab", "compare-bot-wins", lang, bot=what)
+    if kind == "seat":
+        return say("lab", "compare-seat-wins", lang, seat=what)
     if kind == "ended":
         return say("lab", "compare-ended", lang, reason=what)
     return say("lab", f"compare-{kind}", lang)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
-from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
 
-from undertable.cli._arguments import add_language, chosen_language
+from undertable.cli._arguments import add_language, chosen_language, writable
 from undertable.core.text import say
+from undertable.lab.aside import written_aside
 from undertable.lab.dataset import export
 from undertable.store import StoreError
 
@@ -25,7 +25,7 @@ def add(commands: _SubParsersAction[ArgumentParser]) -> None:
         metavar="SOURCE",
         help="records, backups, databases of a server: a file, or postgresql://...",
     )
-    parser.add_argument("--out", type=Path, help="write here instead of printing")
+    parser.add_argument("--out", type=writable, help="write here instead of printing")
     parser.add_argument(
         "--consented",
         action="store_true",
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
 def _export(args: Namespace) -> tuple[int, int]:
     if args.out is None:
         return _write(args, sys.stdout.buffer)
-    with args.out.open("wb") as out:
+    with written_aside(args.out) as out:
         return _write(args, out)
 
 

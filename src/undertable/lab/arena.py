@@ -24,6 +24,7 @@ from undertable.core.errors import Malformed
 from undertable.core.game import Game
 from undertable.core.text import Text
 from undertable.games import game as game_of
+from undertable.lab.aside import written_aside
 from undertable.lab.bots import bot_of
 from undertable.lab.extras import need
 from undertable.lab.figures import wilson
@@ -106,9 +107,8 @@ def write_league(league: League, file: Path) -> None:
     games = head.pop("played")
     lines = b",\n".join(msgspec.json.encode(game) for game in games)
     data = msgspec.json.encode(head)[:-1] + b',"played":[\n' + lines + b"\n]}\n"
-    aside = file.with_name(f"{file.name}.new")
-    aside.write_bytes(data)
-    aside.replace(file)
+    with written_aside(file) as out:
+        out.write(data)
 
 
 # Who meets whom.

@@ -57,11 +57,12 @@ def _pair(plans: tuple[Plan, Plan], number: int) -> tuple[Played, Played]:
 
 
 def measured(played: Played) -> Measured:
-    """Everything that is looked at in one game: wins by bot, length, points, the game's own."""
+    """What is looked at in one game: wins by bot, or by seat if all are one, and more."""
     scores = [part.score for part in played.parts]
     found: dict[str, tuple[float, float]] = {}
+    alike = len({part.bot for part in played.parts}) == 1
     for part in played.parts:
-        name = f"wins {part.bot}"
+        name = f"seat {part.seat + 1}" if alike else f"wins {part.bot}"
         found[name] = (found.get(name, (0, 1))[0] + part.win, 1)
     found["length"] = (played.decisions, 1)
     found["spread"] = (max(scores) - min(scores), 1)
@@ -76,15 +77,24 @@ def measured(played: Played) -> Measured:
 def changes(games: Iterable[tuple[Played, Played]]) -> list[Change]:
     """What differs between the two ways; what is the same by definition is left out."""
     seen = [(measured(one), measured(other)) for one, other in games]
-    names = dict.fromkeys(name for pair in seen for side in pair for name in side)
-    found = [_change(name, seen) for name in names if not _fixed(name, seen)]
+    found = [_change(name, seen) for name in _telling(seen)]
     adjusted = holm([change.p for change in found])
     return [structs.replace(c, p=p) for c, p in zip(found, adjusted, strict=True)]
 
 
-def _fixed(name: str, seen: list[tuple[Measured, Measured]]) -> bool:
-    """The only bot always wins, and the only way to end always ends."""
-    return all(_in(side, name) == (1, 1) for pair in seen for side in pair)
+def _telling(seen: list[tuple[Measured, Measured]]) -> Iterator[str]:
+    """Figures that can differ, and each of them once.
+
+    The only way to end always ends, every fight is won by one of two, and whoever doubts rightly
+    doubts what is false.
+    """
+    sides = [side for pair in seen for side in pair]
+    known: set[tuple[tuple[float, float], ...]] = set()
+    for name in dict.fromkeys(name for side in sides for name in side):
+        column = tuple(_in(side, name) for side in sides)
+        if column not in known and len({much / of for much, of in column if of}) > 1:
+            yield name
+        known.add(column)
 
 
 def _in(side: Measured, name: str) -> tuple[float, float]:

@@ -104,6 +104,8 @@ def plan(
     seed: str = "0",
 ) -> Plan:
     """A plan that can be played; fewer bots than seats take turns in filling them."""
+    if not bots:
+        raise Malformed(Text("lab", "refusal-no-bots"))
     seats = game.check_seats(max(len(bots), game.least_seats) if seats is None else seats)
     if len(bots) > seats:
         raise Malformed(Text("lab", "refusal-too-many-bots", {"bots": len(bots), "seats": seats}))
@@ -164,27 +166,25 @@ def _match(
             move = sitters[seat].decide(match)
         except NoAnswer:
             raise
-        except Exception as error:
-            raise _failed(game, plan, number, bots[seat], error) from error
+        except (Exception, SystemExit) as error:
+            why = _where_it_failed(error)
+            raise _failure("failed", game, plan, number, bots[seat], why) from error
         try:
             match.play(seat, move)
         except IllegalMove as refusal:
-            told = {"name": bots[seat], "why": refusal.reason}
-            raise Malformed(Text("lab", "refusal-bot-illegal", told)) from refusal
+            raise _failure("illegal", game, plan, number, bots[seat], refusal.reason) from refusal
     return match, sitters
 
 
-def _failed(game: Game, plan: Plan, number: int, bot: str, error: Exception) -> Malformed:
-    """In one sentence, with what its author needs: what, where, and how to see it again."""
+def _where_it_failed(error: BaseException) -> str:
     place = extract_tb(error.__traceback__)[-1]
-    told = {
-        "name": bot,
-        "game": game.title,
-        "number": number + 1,
-        "seed": plan.seed,
-        "why": f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})",
-    }
-    return Malformed(Text("lab", "refusal-bot-failed", told))
+    return f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+
+
+def _failure(how: str, game: Game, plan: Plan, number: int, bot: str, why: object) -> Malformed:
+    """In one sentence, with what its author needs: what, where, and how to see it again."""
+    told = {"name": bot, "game": game.title, "number": number + 1, "seed": plan.seed, "why": why}
+    return Malformed(Text("lab", f"refusal-bot-{how}", told))
 
 
 def seating(plan: Plan, number: int) -> list[int]:

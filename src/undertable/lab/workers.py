@@ -12,11 +12,15 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from pathlib import Path
+from socket import create_connection
+from time import perf_counter
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,9 +32,15 @@ N = TypeVar("N")
 T = TypeVar("T")
 
 CHUNK = 10
-"""Numbers that a worker gets at once: few enough that progress is smooth."""
+"""Numbers that a worker gets at once where they are quick: each chunk costs a message."""
+LONGEST = 0.25
+"""Seconds that a chunk should take at most: progress is smooth, and who stops loses little."""
 AHEAD = 4
 """Chunks that each worker has waiting, so that none is idle while answers are read."""
+TRIES = 3
+"""After so many processes that ended over a chunk, it is what ends them."""
+PATIENCE = 10
+"""Seconds until a cluster that does not answer is taken not to be there."""
 
 
 class Workers(Struct, frozen=True):
@@ -53,28 +63,64 @@ class Workers(Struct, frozen=True):
 ALONE = Workers()
 
 
-def _do(work: Callable[[N], T], chunk: tuple[N, ...]) -> tuple[list[T], Refusal | None]:
-    """What the work gives for each; if it is refused, what came before, and why."""
-    done: list[T] = []
-    for number in chunk:
-        try:
-            done.append(work(number))
-        except Refusal as refusal:
-            return done, refusal
-    return done, None
+class Done(NamedTuple):
+    """What the work gave for each number of a chunk."""
+
+    results: list[Any]
+    refusal: Refusal | None
+    """Why the rest is missing, if it was refused."""
+    seconds: float
+
+
+def _do(work: Callable[[N], T], chunk: tuple[N, ...]) -> Done:
+    began = perf_counter()
+    results: list[T] = []
+    refusal = None
+    try:
+        for number in chunk:
+            results.append(work(number))
+    except Refusal as why:
+        refusal = why
+    return Done(results, refusal, perf_counter() - began)
 
 
 def _in_processes(jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_stopping_to_parent)
+    pool = Processes(jobs, work)
     try:
-        yield from _ordered(
-            lambda chunk: pool.submit(_do, work, chunk),
-            lambda future: future.result(),
-            numbers,
-            jobs,
-        )
+        yield from _ordered(pool.submit, pool.result, numbers, jobs)
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.executor.shutdown(cancel_futures=True)
+
+
+Task: TypeAlias = tuple[tuple[Any, ...], "Future[Done]"]
+
+
+class Processes:
+    """Of this machine. Where one is lost, all are replaced, and what they had is done again."""
+
+    def __init__(self, jobs: int, work: Callable[[Any], Any]) -> None:
+        self.jobs, self.work = jobs, work
+        self.executor = self._begun()
+
+    def _begun(self) -> ProcessPoolExecutor:
+        spawn = get_context("spawn")
+        return ProcessPoolExecutor(self.jobs, spawn, initializer=_leave_stopping_to_parent)
+
+    def submit(self, chunk: tuple[Any, ...]) -> Task:
+        try:
+            return chunk, self.executor.submit(_do, self.work, chunk)
+        except BrokenProcessPool:
+            self.executor = self._begun()
+            return chunk, self.executor.submit(_do, self.work, chunk)
+
+    def result(self, task: Task) -> Done:
+        chunk, future = task
+        for _ in range(TRIES):
+            try:
+                return future.result()
+            except BrokenProcessPool:
+                _, future = self.submit(chunk)
+        raise Malformed(Text("lab", "refusal-processes-lost", {"times": TRIES}))
 
 
 def _leave_stopping_to_parent() -> None:
@@ -84,29 +130,35 @@ def _leave_stopping_to_parent() -> None:
 
 def _ordered(
     submit: Callable[[tuple[N, ...]], Any],
-    result: Callable[[Any], tuple[list[T], Refusal | None]],
+    result: Callable[[Any], Done],
     numbers: Iterable[N],
     jobs: int,
-) -> Iterator[T]:
+) -> Iterator[Any]:
     waiting: deque[Any] = deque()
     rest = iter(numbers)
-    while chunk := tuple(islice(rest, CHUNK)):
-        waiting.append(submit(chunk))
-        if len(waiting) >= AHEAD * jobs:
-            yield from _opened(result(waiting.popleft()))
-    while waiting:
-        yield from _opened(result(waiting.popleft()))
+    size = 1
+    while True:
+        if chunk := tuple(islice(rest, size)):
+            waiting.append(submit(chunk))
+        if not waiting:
+            return
+        if not chunk or len(waiting) >= AHEAD * jobs:
+            done = result(waiting.popleft())
+            yield from done.results
+            if done.refusal is not None:
+                raise done.refusal
+            size = _fitting(done)
 
 
-def _opened(result: tuple[list[T], Refusal | None]) -> Iterator[T]:
-    done, refusal = result
-    yield from done
-    if refusal is not None:
-        raise refusal
+def _fitting(done: Done) -> int:
+    """How many numbers like these make a chunk."""
+    each = done.seconds / len(done.results)
+    return CHUNK if each * CHUNK < LONGEST else max(1, int(LONGEST / each))
 
 
 def _on_ray(address: str, jobs: int, work: Callable[[N], T], numbers: Iterable[N]) -> Iterator[T]:
     """A worker that is lost is replaced by Ray, and its chunk is played again from its numbers."""
+    _show_its_token()
     ray = need("ray", "ray")
     _let_it_speak_aside(ray)
     ours = not ray.is_initialized()
@@ -120,6 +172,13 @@ def _on_ray(address: str, jobs: int, work: Callable[[N], T], numbers: Iterable[N
     finally:
         if ours:
             ray.shutdown()
+
+
+def _show_its_token() -> None:
+    """A head that is started where there is a token wants it from everybody; but whoever connects
+    does not show it unless told to. Clusters without one do not mind."""
+    if (Path.home() / ".ray" / "auth_token").exists():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
 
 
 def _let_it_speak_aside(ray: Any) -> None:
@@ -144,6 +203,14 @@ def _connect(ray: Any, address: str, jobs: int) -> None:
         if address == "local":
             ray.init("local", num_cpus=jobs, include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address, **quiet)
-    except (ConnectionError, ValueError):
+    except (OSError, ValueError, ray.exceptions.RayError):
         raise Malformed(Text("lab", "refusal-no-cluster", {"address": address})) from None
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries for minutes where nobody is."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
+        create_connection((host, int(port)), PATIENCE).close()

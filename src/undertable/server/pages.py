@@ -9,8 +9,8 @@ from importlib.resources.abc import Traversable
 from pathlib import PurePath
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from undertable.core import text
@@ -110,8 +110,11 @@ def _beside() -> list[Traversable]:
     return list(STATIC.iterdir()) if STATIC.is_dir() else []
 
 
-def documentation() -> list[Mount]:
-    return [Mount("/docs", StaticFiles(directory=str(DOCS), html=True))] if DOCS.is_dir() else []
+def documentation() -> list[BaseRoute]:
+    if not DOCS.is_dir():
+        return []
+    whole = Mount("/docs", StaticFiles(directory=str(DOCS), html=True))
+    return [Route("/docs", RedirectResponse("/docs/")), whole]
 
 
 def assets() -> list[Mount]:

@@ -1,5 +1,6 @@
 # Bots in many games
 refusal-too-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze.
+refusal-no-bots = Nenn mindestens einen Bot: --bots hard,normal
 sim-bot = Bot
 sim-games = Spiele
 sim-wins = Siege
@@ -17,9 +18,10 @@ plot-figures = was sie tun
 plot-fair = ein gerechter Anteil
 refusal-no-extra = Dafür fehlt noch etwas: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu finden.
+refusal-processes-lost = Ein Prozess, in dem gespielt wird, ist über denselben Spielen { $times }-mal zu Ende gegangen: Vielleicht beendet ihn ein Bot, oder der Speicher ist knapp.
 refusal-no-such-class = Es gibt keinen Bot „{ $name }“: { $why }.
 refusal-remote = Der Bot unter { $address } hat keinen erlaubten Zug genannt: { $why }
-refusal-bot-illegal = Der Bot „{ $name }“ hat einen Zug gemacht, der nicht erlaubt ist. { $why }
+refusal-bot-illegal = Der Bot „{ $name }“ hat in Spiel { $number } von { $game } (--seed { $seed }) einen Zug gemacht, der nicht erlaubt ist. { $why }
 refusal-bot-failed = Der Bot „{ $name }“ ist in Spiel { $number } von { $game } gescheitert: { $why }. Derselbe Befehl mit --seed { $seed } kommt wieder dorthin.
 refusal-nothing-to-fit = Bei { $game } gibt es nichts anzupassen.
 
@@ -36,6 +38,7 @@ compare-figure = Kennzahl
 compare-difference = Unterschied
 compare-surely = p, korrigiert
 compare-bot-wins = Siege von { $bot }
+compare-seat-wins = Siege von Platz { $seat }
 compare-length = Entscheidungen in einem Spiel
 compare-spread = Punkteabstand zwischen Erstem und Letztem
 compare-ended = Spiele, die mit „{ $reason }“ enden
@@ -45,9 +48,14 @@ compare-note = { $games ->
 }; p ist (nach Holm) für die { $figures } betrachteten Kennzahlen korrigiert.
 compare-finding = { $figure }: { $a } mit { $one }, { $b } mit { $other }.
 compare-nothing = Bei so vielen Spielen ist kein Unterschied zu erkennen.
+refusal-compare-twice = { $option } wird verglichen und kann nicht auch als --option feststehen.
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
 refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.
 refusal-no-batch = { $game } lässt sich noch nicht stapelweise spielen.
+refusal-not-in-batches = Stapelweise lässt sich { $game } nur mit { $option } = { $only } spielen.
+refusal-one-for-each = Für { $games } Spiele braucht es ebenso viele ganze Zahlen, für jedes eine, nicht { $given }.
+refusal-illegal-in-batch = Aktion { $action } ist in Spiel { $game } (ab 0 gezählt) jetzt nicht erlaubt; kein Spiel ist weitergegangen.
+refusal-not-a-number = Eine Aktion ist eine ganze Zahl, nicht „{ $what }“.
 
 # Was jemand gewinnt, der einen Bot kennt
 exploit-position = Stellung

@@ -1,5 +1,6 @@
 # Bots in many games
 refusal-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+refusal-no-bots = Name at least one bot: --bots hard,normal
 sim-bot = bot
 sim-games = games
 sim-wins = wins
@@ -17,9 +18,10 @@ plot-figures = what they do
 plot-fair = a fair share
 refusal-no-extra = For this something is missing: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = There is no Ray cluster at “{ $address }”.
+refusal-processes-lost = A process in which games are played has ended { $times } times over the same games: a bot may end it, or memory be short.
 refusal-no-such-class = There is no bot “{ $name }”: { $why }.
 refusal-remote = The bot at { $address } gave no legal move: { $why }
-refusal-bot-illegal = The bot “{ $name }” made a move that is not legal. { $why }
+refusal-bot-illegal = The bot “{ $name }” made a move that is not legal in game { $number } of { $game } (--seed { $seed }). { $why }
 refusal-bot-failed = The bot “{ $name }” failed in game { $number } of { $game }: { $why }. The same command with --seed { $seed } comes there again.
 refusal-nothing-to-fit = There is nothing to fit in { $game }.
 
@@ -36,6 +38,7 @@ compare-figure = figure
 compare-difference = difference
 compare-surely = p, adjusted
 compare-bot-wins = wins of { $bot }
+compare-seat-wins = wins of seat { $seat }
 compare-length = decisions in a game
 compare-spread = points between first and last
 compare-ended = games ended by “{ $reason }”
@@ -45,9 +48,14 @@ compare-note = { $games ->
 }; p is adjusted (Holm) for the { $figures } figures looked at.
 compare-finding = { $figure }: { $a } with { $one }, { $b } with { $other }.
 compare-nothing = Nothing changes that so many games could show.
+refusal-compare-twice = { $option } is what is compared; it cannot be an --option as well.
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.
 refusal-not-among-legal = Number { $number } is not among the legal actions now.
 refusal-no-batch = { $game } cannot be played in batches yet.
+refusal-not-in-batches = In batches { $game } is played with { $option } = { $only } only.
+refusal-one-for-each = { $games } games take as many whole numbers, one for each, not { $given }.
+refusal-illegal-in-batch = Action { $action } is not legal in game { $game } now, counted from 0; no game has moved.
+refusal-not-a-number = An action is a whole number, not “{ $what }”.
 
 # What somebody gains who knows a bot
 exploit-position = position

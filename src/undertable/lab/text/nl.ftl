@@ -1,5 +1,6 @@
 # Bots in many games
 refusal-too-many-bots = { $bots } bots passen niet op { $seats } plaatsen.
+refusal-no-bots = Noem minstens één bot: --bots hard,normal
 sim-bot = bot
 sim-games = spellen
 sim-wins = winst
@@ -17,9 +18,10 @@ plot-figures = wat ze doen
 plot-fair = een eerlijk deel
 refusal-no-extra = Hiervoor ontbreekt iets: pip install 'undertable[{ $extra }]'
 refusal-no-cluster = Op “{ $address }” is geen Ray-cluster te vinden.
+refusal-processes-lost = Een proces waarin wordt gespeeld, is bij dezelfde spellen { $times } keer gestopt: misschien stopt een bot het, of is er te weinig geheugen.
 refusal-no-such-class = De bot “{ $name }” bestaat niet: { $why }.
 refusal-remote = De bot op { $address } gaf geen toegestane zet: { $why }
-refusal-bot-illegal = De bot “{ $name }” deed een zet die niet is toegestaan. { $why }
+refusal-bot-illegal = De bot “{ $name }” deed in spel { $number } van { $game } (--seed { $seed }) een zet die niet is toegestaan. { $why }
 refusal-bot-failed = De bot “{ $name }” is vastgelopen in spel { $number } van { $game }: { $why }. Met hetzelfde commando en --seed { $seed } kom je weer op dat punt.
 refusal-nothing-to-fit = Bij { $game } valt er niets af te stellen.
 
@@ -36,6 +38,7 @@ compare-figure = maat
 compare-difference = verschil
 compare-surely = p, gecorrigeerd
 compare-bot-wins = winst van { $bot }
+compare-seat-wins = overwinningen van plaats { $seat }
 compare-length = beslissingen in een spel
 compare-spread = punten tussen eerste en laatste
 compare-ended = spellen die eindigen met “{ $reason }”
@@ -45,9 +48,14 @@ compare-note = Telkens { $games ->
 }; p is (volgens Holm) gecorrigeerd voor de { $figures } bekeken maten.
 compare-finding = { $figure }: { $a } met { $one }, { $b } met { $other }.
 compare-nothing = Er verandert niets wat met zoveel spellen te zien is.
+refusal-compare-twice = { $option } wordt vergeleken en kan niet ook als --option vaststaan.
 refusal-compare-form = Noem een huisregel met twee waarden: OPTIE=a,b; niet “{ $what }”.
 refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.
 refusal-no-batch = { $game } kan nog niet in reeksen gespeeld worden.
+refusal-not-in-batches = In reeksen kan { $game } alleen met { $option } = { $only } gespeeld worden.
+refusal-one-for-each = Voor { $games } spellen zijn evenveel hele getallen nodig, voor elk één, niet { $given }.
+refusal-illegal-in-batch = Actie { $action } is in spel { $game } (geteld vanaf 0) nu niet toegestaan; geen enkel spel is verdergegaan.
+refusal-not-a-number = Een actie is een heel getal, niet “{ $what }”.
 
 # Wat iemand wint die een bot kent
 exploit-position = stelling
