@@ -139,7 +139,7 @@ class Game:
         return self.make_bot(level)
 
     def check_seats(self, seats: int) -> int:
-        if not self.least_seats <= seats <= self.most_seats:
+        if seats not in range(self.least_seats, self.most_seats + 1):
             raise malformed(
                 "refusal-seats",
                 game=self.title,
@@ -147,7 +147,7 @@ class Game:
                 most=self.most_seats,
                 seats=seats,
             )
-        return seats
+        return int(seats)
 
     def read_options(self, given: Mapping[str, object], seats: int) -> Options:
         """Options out of names and values; text is taken for what it means ("5", "true")."""

@@ -1,7 +1,8 @@
 """Bluff, thousands of games at once: the rules lowered to one array and machine code.
 
 It draws like `FastDice` and counts like `rules.state`, so game `i` here, seeded by the same words,
-is step by step the game there (`tests/games/bluff/test_batch.py` plays both). No laying out.
+is step by step the game there (`tests/games/bluff/test_batch.py` plays both). No laying out, and
+always a cap on bids.
 
 An action is 0 for a doubt, or 1 + the bid's place among all bids that this table can ever make
 (`Batch.bids`). An observation is what the seat to act knows, itself first and the others clockwise:
@@ -10,7 +11,7 @@ An action is 0 for a doubt, or 1 + the bid's place among all bids that this tabl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from itertools import product
 from typing import Any
@@ -18,11 +19,22 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from undertable.core.errors import IllegalMove, Malformed
+from undertable.core.text import Text
 from undertable.core.types import Event, Move
+from undertable.games.bluff import GAME
 from undertable.games.bluff.rules.rolls import FITS as FITS_OF_ROLLS
 from undertable.games.bluff.rules.rolls import TOTALS as TOTALS_OF_ROLLS
 from undertable.games.bluff.rules.track import LADDERS
-from undertable.games.bluff.types import FACES, MOST_EACH, Begins, Bid, Bidden, BluffView
+from undertable.games.bluff.types import (
+    FACES,
+    MOST_EACH,
+    Begins,
+    Bid,
+    Bidden,
+    BluffOptions,
+    BluffView,
+)
 
 _LOW = 0xFFFFFFFF
 _MULTIPLIER = 2131995753  # of `core.dice.FastDice`
@@ -38,9 +50,10 @@ POWERS = np.array([6**count for count in range(MOST_EACH + 1)])
 # A game is a row of whole numbers. Numba counts references to every array that a call is given:
 # one array for all is several times as quick as one for each of these, and steps that are written
 # into their caller (`inline`) half as quick again as steps that are called.
-X, CARRY, BID, BIDDER, TURN, DICE, ALIVE, ROUND, WINNER, SEATS = range(10)
-"""BID is -1 before the first one, DICE are in play and the cap, WINNER is -1 until the end."""
-EACH = 10
+X, CARRY, BID, BIDDER, TURN, DICE, ALIVE, ROUND, WINNER, SEATS, DOUBTER_PAYS = range(11)
+"""BID is -1 before the first one, DICE are in play and the cap, WINNER is -1 while it is played,
+TURN is at the end still who acted last, DOUBTER_PAYS is the other rule for exact bids (B18)."""
+EACH = 11
 """Then for each seat: dice left, the roll under the cup (a row of FITS), its last bid or -1."""
 LEFT, ROLL, LAST = range(3)
 
@@ -145,13 +158,24 @@ def _doubt(g, i, rungs):  # type: ignore[no-untyped-def]
         _lose(g, i, bidder, count - actual)
     else:
         for seat in range(g[i, SEATS]):
-            if seat != bidder and g[i, EACH + 3 * seat + LEFT]:
+            pays = seat == doubter if g[i, DOUBTER_PAYS] else seat != bidder
+            if pays and g[i, EACH + 3 * seat + LEFT]:
                 _lose(g, i, seat, 1)
     winner = doubter if count > actual else bidder
     if g[i, ALIVE] > 1:
         _new_round(g, i, winner)
     else:
-        g[i, WINNER] = winner
+        _end(g, i, winner)
+
+
+@njit(cache=True, inline="always")
+def _end(g, i, winner):  # type: ignore[no-untyped-def]
+    """B23: only the winner's dice are left, and none under a cup."""
+    g[i, WINNER] = winner
+    g[i, BID] = -1
+    g[i, DICE] = g[i, EACH + 3 * winner + LEFT]
+    for seat in range(g[i, SEATS]):
+        g[i, EACH + 3 * seat + ROLL] = 0
 
 
 @njit(cache=True, inline="always")
@@ -182,6 +206,8 @@ def _any(g, i, rungs):  # type: ignore[no-untyped-def]
 
 @njit(cache=True, inline="always")
 def is_legal(g, i, rungs, action):  # type: ignore[no-untyped-def]
+    if g[i, WINNER] >= 0:
+        return False
     if action == 0:
         return g[i, BID] >= 0
     above = g[i, BID] + 1 < action < rungs.shape[1]
@@ -189,8 +215,8 @@ def is_legal(g, i, rungs, action):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _begin_all(g, dice):  # type: ignore[no-untyped-def]
-    for i in range(g.shape[0]):
+def _begin_some(g, dice, games):  # type: ignore[no-untyped-def]
+    for i in games:
         begin(g, i, dice)
 
 
@@ -201,27 +227,24 @@ def _any_all(g, rungs, actions):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _step_all(g, rungs, dice, actions, winners):  # type: ignore[no-untyped-def]
-    """Every game one action on; a game that ends begins anew at once. How many were illegal?"""
-    illegal = 0
+def _step_all(g, rungs, actions, winners):  # type: ignore[no-untyped-def]
+    """Every game one action on; or none, and the first game whose action is not legal."""
     for i in range(g.shape[0]):
-        winners[i] = -1
-        if is_legal(g, i, rungs, actions[i]):
-            play(g, i, rungs, actions[i])
-            winners[i] = g[i, WINNER]
-            if winners[i] >= 0:
-                begin(g, i, dice)
-        else:
-            illegal += 1
-    return illegal
+        if not is_legal(g, i, rungs, actions[i]):
+            return i
+    for i in range(g.shape[0]):
+        play(g, i, rungs, actions[i])
+        winners[i] = g[i, WINNER]
+    return -1
 
 
 @njit(cache=True)
 def _mask_all(g, rungs, masks):  # type: ignore[no-untyped-def]
     for i in range(g.shape[0]):
+        cap = g[i, DICE] if g[i, WINNER] < 0 else 0
         masks[i, 0] = g[i, BID] >= 0
         for action in range(1, rungs.shape[1]):
-            masks[i, action] = action - 1 > g[i, BID] and rungs[COUNT, action - 1] <= g[i, DICE]
+            masks[i, action] = action - 1 > g[i, BID] and rungs[COUNT, action - 1] <= cap
 
 
 @njit(cache=True)
@@ -260,14 +283,19 @@ def _random_games(g, rungs, dice, games):  # type: ignore[no-untyped-def]
 class Batch:
     """So many games side by side, each with dice of its own."""
 
-    def __init__(self, games: int, seats: int = 2, dice: int = MOST_EACH) -> None:
-        self.games, self.seats, self.dice = games, seats, dice
-        self.bids: tuple[Bid, ...] = LADDERS[seats * dice]
-        self.rungs = ladder(seats * dice)
+    def __init__(self, games: int, seats: int = 2, **house_rules: object) -> None:
+        options = _options(house_rules, seats)
+        self.games, self.seats, self.dice = games, seats, options.dice
+        self.bids: tuple[Bid, ...] = LADDERS[seats * self.dice]
+        self.rungs = ladder(seats * self.dice)
         self.actions = 1 + len(self.bids)
         self.size = 14 + 9 * seats
         self.rows = np.zeros((games, EACH + 3 * seats), np.int64)
         self.rows[:, SEATS] = seats
+        self.rows[:, BID] = -1
+        self.rows[:, DOUBTER_PAYS] = options.exact == "doubter_loses_one"
+        self.rows[:, X] = np.arange(games)
+        self.rows[:, CARRY] = 1  # with nothing but zeros all dice would fall alike for ever
 
     @property
     def slots(self) -> list[str]:
@@ -283,22 +311,35 @@ class Batch:
         """The seat that is to act in each game."""
         return self.rows[:, TURN]
 
-    def seed(self, words: Sequence[str]) -> None:
-        """Dice for each game, the same as `FastDice(words[i])`."""
+    def seed(self, words: Sequence[str | None]) -> None:
+        """Dice for each game, the same as `FastDice(words[i])`; None leaves them as they are."""
+        if len(words) != self.games:
+            raise self._not_one_for_each(str(len(words)))
         for i, word in enumerate(words):
+            if word is None:
+                continue
             digest = blake2b(word.encode(), digest_size=8).digest()
             self.rows[i, X] = int.from_bytes(digest[:4], "big")
             self.rows[i, CARRY] = int.from_bytes(digest[4:], "big") % (_MULTIPLIER - 1) + 1
 
-    def begin(self) -> None:
-        _begin_all(self.rows, self.dice)
+    def begin(self, games: Any = None) -> None:
+        """These games anew, or all."""
+        _begin_some(self.rows, self.dice, np.arange(self.games) if games is None else games)
 
     def step(self, actions: Any) -> Any:
-        """Who has won each game by these actions, -1 where it goes on; a game that ended begins."""
-        winners = np.empty(self.games, np.int64)
-        if _step_all(self.rows, self.rungs, self.dice, actions, winners):
-            raise ValueError("an action was not legal; the games it was meant for have not moved")
+        """Who has won each game by these actions, -1 where it goes on; an end waits for `begin`."""
+        given, winners = np.asarray(actions), np.empty(self.games, np.int64)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise self._not_one_for_each(f"{given.dtype}{list(given.shape)}")
+        given = np.ascontiguousarray(given, np.int64)
+        if (illegal := _step_all(self.rows, self.rungs, given, winners)) >= 0:
+            said = {"number": illegal, "action": str(given[illegal])}
+            raise IllegalMove(Text("bluff", "refusal-illegal-in-batch", said))
         return winners
+
+    def _not_one_for_each(self, given: str) -> Malformed:
+        said = {"games": self.games, "given": given}
+        return Malformed(Text("bluff", "refusal-one-for-each", said))
 
     def any_actions(self) -> Any:
         """A legal action for each game, all being equally likely."""
@@ -306,9 +347,11 @@ class Batch:
         _any_all(self.rows, self.rungs, actions)
         return actions
 
-    def observations(self) -> Any:
-        seen = np.empty((self.games, self.size), np.float32)
-        _see_all(self.rows, self.rungs, seen)
+    def observations(self, games: Any = slice(None)) -> Any:
+        """What the seat to act knows, in these games or in all; after the end, who acted last."""
+        rows = self.rows[games]
+        seen = np.empty((len(rows), self.size), np.float32)
+        _see_all(rows, self.rungs, seen)
         return seen
 
     def masks(self) -> Any:
@@ -343,6 +386,16 @@ class Batch:
         """So many games at random in the first row; the answer is how many decisions they took."""
         decisions: int = _random_games(self.rows, self.rungs, self.dice, games)
         return decisions
+
+
+def _options(house_rules: Mapping[str, object], seats: int) -> BluffOptions:
+    options = GAME.read_options(house_rules, seats)
+    assert isinstance(options, BluffOptions)
+    for name, only in (("laying_out", False), ("bid_cap", True)):
+        if getattr(options, name) != only:
+            said = {"option": name, "only": str(only).lower()}
+            raise Malformed(Text("bluff", "refusal-not-in-batches", said))
+    return options
 
 
 def _this_round(history: Sequence[Event]) -> list[Bidden]:

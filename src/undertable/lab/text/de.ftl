@@ -52,9 +52,6 @@ refusal-compare-twice = { $option } wird verglichen und kann nicht auch als --op
 refusal-compare-form = Sag, welche Hausregel in welchen zwei Fassungen: OPTION=a,b; nicht „{ $what }“.
 refusal-not-among-legal = Nummer { $number } ist jetzt keine erlaubte Aktion.
 refusal-no-batch = { $game } lässt sich noch nicht stapelweise spielen.
-refusal-not-in-batches = Stapelweise lässt sich { $game } nur mit { $option } = { $only } spielen.
-refusal-one-for-each = Für { $games } Spiele braucht es ebenso viele ganze Zahlen, für jedes eine, nicht { $given }.
-refusal-illegal-in-batch = Aktion { $action } ist in Spiel { $game } (ab 0 gezählt) jetzt nicht erlaubt; kein Spiel ist weitergegangen.
 refusal-not-a-number = Eine Aktion ist eine ganze Zahl, nicht „{ $what }“.
 
 # Was jemand gewinnt, der einen Bot kennt

@@ -52,9 +52,6 @@ refusal-compare-twice = { $option } is what is compared; it cannot be an --optio
 refusal-compare-form = Say which house rule, and two ways of it: OPTION=a,b; not “{ $what }”.
 refusal-not-among-legal = Number { $number } is not among the legal actions now.
 refusal-no-batch = { $game } cannot be played in batches yet.
-refusal-not-in-batches = In batches { $game } is played with { $option } = { $only } only.
-refusal-one-for-each = { $games } games take as many whole numbers, one for each, not { $given }.
-refusal-illegal-in-batch = Action { $action } is not legal in game { $game } now, counted from 0; no game has moved.
 refusal-not-a-number = An action is a whole number, not “{ $what }”.
 
 # What somebody gains who knows a bot

@@ -52,9 +52,6 @@ refusal-compare-twice = { $option } wordt vergeleken en kan niet ook als --optio
 refusal-compare-form = Noem een huisregel met twee waarden: OPTIE=a,b; niet “{ $what }”.
 refusal-not-among-legal = Nummer { $number } hoort nu niet bij de toegestane acties.
 refusal-no-batch = { $game } kan nog niet in reeksen gespeeld worden.
-refusal-not-in-batches = In reeksen kan { $game } alleen met { $option } = { $only } gespeeld worden.
-refusal-one-for-each = Voor { $games } spellen zijn evenveel hele getallen nodig, voor elk één, niet { $given }.
-refusal-illegal-in-batch = Actie { $action } is in spel { $game } (geteld vanaf 0) nu niet toegestaan; geen enkel spel is verdergegaan.
 refusal-not-a-number = Een actie is een heel getal, niet “{ $what }”.
 
 # Wat iemand wint die een bot kent

@@ -314,6 +314,9 @@ page-fewer = Weniger
 page-more = Mehr
 refusal-too-many-dice = Genau berechnet wird das nur bei höchstens { $most } Würfeln im Spiel.
 refusal-not-learned = Der kompilierte Spieler kennt nur „hard“ und „expert“; lass bei anderen Bots --compiled weg.
+refusal-not-in-batches = Stapelweise lässt sich Bluff nur mit { $option } = { $only } spielen.
+refusal-one-for-each = Für { $games } Spiele braucht es ebenso viele ganze Zahlen, für jedes eine, nicht { $given }.
+refusal-illegal-in-batch = Aktion { $action } ist in Spiel { $number } (ab 0 gezählt) jetzt nicht erlaubt; kein Spiel ist weitergegangen.
 
 view-phase = gerade
 view-phase-opening = auswürfeln, wer beginnt

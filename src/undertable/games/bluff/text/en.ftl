@@ -305,6 +305,9 @@ page-fewer = Fewer
 page-more = More
 refusal-too-many-dice = Exactly, this is reckoned for at most { $most } dice in play.
 refusal-not-learned = The compiled player knows hard and expert alone; leave --compiled out for other bots.
+refusal-not-in-batches = In batches Bluff is played with { $option } = { $only } only.
+refusal-one-for-each = { $games } games take as many whole numbers, one for each, not { $given }.
+refusal-illegal-in-batch = Action { $action } is not legal in game { $number } now, counted from 0; no game has moved.
 
 view-phase = now
 view-phase-opening = rolling for the first bid

@@ -320,6 +320,9 @@ page-fewer = Minder
 page-more = Meer
 refusal-too-many-dice = Dit wordt alleen exact berekend met hooguit { $most } dobbelstenen in het spel.
 refusal-not-learned = De gecompileerde speler kent alleen “hard” en “expert”; laat --compiled bij andere bots weg.
+refusal-not-in-batches = In reeksen kan Bluff alleen met { $option } = { $only } gespeeld worden.
+refusal-one-for-each = Voor { $games } spellen zijn evenveel hele getallen nodig, voor elk één, niet { $given }.
+refusal-illegal-in-batch = Actie { $action } is in spel { $number } (geteld vanaf 0) nu niet toegestaan; geen enkel spel is verdergegaan.
 
 view-phase = nu
 view-phase-opening = gooien om wie mag beginnen
