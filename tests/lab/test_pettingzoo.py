@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import undertable
-from undertable.core.errors import IllegalMove
+from undertable.core.errors import IllegalMove, Malformed
 from undertable.lab.environment import Playing, Table
 from undertable.lab.pettingzoo import env, parallel_env
 from undertable.lab.vectors import Layout
@@ -119,6 +119,68 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         table.step(doubt)
     assert table.unwrapped.playing.state.position() == before
+
+
+def test_one_illegal_action_of_several_is_refused_and_nobody_moves() -> None:
+    table = parallel_env("border", seats=4)
+    seen, _ = table.reset(seed=0)
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in table.agents}
+    actions[table.possible_agents[table.playing.actors()[-1]]] = table.numbers
+    before = table.playing.state.position()
+    with pytest.raises(IllegalMove):
+        table.step(actions)
+    assert table.playing.state.position() == before
+
+
+@pytest.mark.parametrize("action", [1.5, 1.0, np.float32(1), "x", "1", None, np.array([1])])
+def test_what_is_not_a_whole_number_is_no_action(action: object) -> None:
+    table, together = env("bluff", seats=2), parallel_env("bluff", seats=2)
+    table.reset(seed=0)
+    together.reset(seed=0)
+    for step, playing, given in (
+        (table.step, table.playing, action),
+        (together.step, together.playing, dict.fromkeys(together.agents, action)),
+    ):
+        before = playing.state.position()
+        with pytest.raises(Malformed, match="An action is a whole number, not"):
+            step(given)
+        assert playing.state.position() == before
+
+
+@pytest.mark.parametrize("action", [1, np.int64(1), np.uint8(1), np.array(1)])
+def test_an_action_may_be_a_whole_number_of_any_kind(action: object) -> None:
+    table = env("bluff", seats=2)
+    table.reset(seed=0)
+    table.step(action)
+    assert table.agent_selection == "player_1" or table.playing.state.bidder == 1
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "allowed"),
+    [
+        ("rewards", "point", "outcome, points"),
+        ("rewards", 1, "outcome, points"),
+        ("observations", "dict", "vector, dictionary"),
+        ("render_mode", "rgb_array", "human, ansi, None"),
+        ("history", -1, "0, 1, …"),
+        ("history", 1.5, "0, 1, …"),
+        ("history", "x", "0, 1, …"),
+    ],
+)
+@pytest.mark.parametrize("made", [env, parallel_env])
+def test_a_setting_that_cannot_be_is_refused(
+    made: Any, setting: str, value: object, allowed: str
+) -> None:
+    with pytest.raises(Malformed) as refused:
+        made("bluff", **{setting: value})
+    said = f"The option “{setting}” cannot be “{value}”. It can be: {allowed}."
+    assert str(refused.value) == said
+
+
+@pytest.mark.parametrize("seats", [1, 7, 2.5, "x"])
+def test_seats_that_cannot_be_are_refused(seats: object) -> None:
+    with pytest.raises(Malformed, match=f"Bluff is for 2 to 6 players, not for {seats}"):
+        env("bluff", seats=seats)
 
 
 def test_all_who_decide_at_once_are_asked_at_once() -> None:

@@ -70,7 +70,7 @@ def actions_of(game: Game, seats: int, options: Any) -> Actions:
     return Coded(game, game.codes_at(seats, options))
 
 
-def _illegal(number: int) -> IllegalMove:
+def illegal(number: int) -> IllegalMove:
     return IllegalMove(Text("lab", "refusal-not-among-legal", {"number": number}))
 
 
@@ -111,7 +111,7 @@ class CodedChoice(Choice):
         try:
             return self.moves[number]
         except KeyError:
-            raise _illegal(number) from None
+            raise illegal(number) from None
 
     def mask(self, size: int) -> Mask:
         if size != self.size:
@@ -160,7 +160,7 @@ class Sentence(Choice):
     def choose(self, number: int) -> Move | None:
         word = self.actions.words[number] if 0 <= number < self.actions.size else ""
         if word not in self._next():
-            raise _illegal(number)
+            raise illegal(number)
         self.said += (number,)
         self._say(word)
         while self.field < len(self.fields):

@@ -7,11 +7,14 @@ knows nothing but numbers: its peers' loops cost as little as they do (see docs/
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from operator import index
 from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 from pettingzoo.utils.env_logger import EnvLogger
 
+from undertable.core.errors import Malformed
+from undertable.core.text import Text
 from undertable.lab.environment import Playing, Table
 from undertable.lab.parts import Slot
 
@@ -83,6 +86,14 @@ def begin(of: Agents, seed: Number | None) -> None:
     of.agents = of.possible_agents[:]
 
 
+def number_of(action: Number) -> int:
+    try:
+        number: int = index(action)
+    except TypeError:
+        raise Malformed(Text("lab", "refusal-not-a-number", {"what": str(action)})) from None
+    return number
+
+
 def observed(by: Agents, seat: int) -> Observed:
     if not by.begun:
         EnvLogger.error_observe_before_reset()
@@ -151,9 +162,8 @@ class InTurn(Agents):
         if self.over:
             leave(self, action)
             return
-        assert action is not None
         playing = self.playing
-        playing.act(self.seat[self.agent_selection], int(action))
+        playing.act(self.seat[self.agent_selection], number_of(action))
         self.steps += 1
         actors = playing.state.actors()
         if actors and self.steps < LONGEST:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from io import StringIO
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from rich.console import Console
@@ -17,6 +17,7 @@ from undertable.core.types import Event, Told, View, heard_by
 from undertable.games import game as game_of
 from undertable.lab.actions import Choice, Mask, Spelled, actions_of
 from undertable.lab.parts import Slot
+from undertable.lab.settings import one_of, whole
 from undertable.lab.vectors import Layout, Vector
 from undertable.screen import screen_of
 
@@ -29,19 +30,21 @@ class Table:
     def __init__(
         self,
         game: str,
-        seats: int | None = None,
-        rewards: Rewards = "outcome",
-        history: int = 0,
+        seats: Any = None,
+        rewards: Any = "outcome",
+        history: Any = 0,
         **options: object,
     ) -> None:
+        """Compiled, narrower types would refuse in other words, and whole numbers of numpy too."""
         asked = game_of(game)
+        one_of("rewards", rewards, get_args(Rewards))
         self.game: Game = asked.at(options)
         self.seats = asked.check_seats(asked.least_seats if seats is None else seats)
         self.options = asked.read_options(asked.unattended(options), self.seats)
         self.given: Mapping[str, object] = options
-        self.rewards = rewards
-        self.history = history
-        self.layout = Layout(self.game, history)
+        self.rewards: Rewards = rewards
+        self.history = whole("history", history, 0)
+        self.layout = Layout(self.game, self.history)
         self.actions = actions_of(self.game, self.seats, self.options)
         self.spelled = isinstance(self.actions, Spelled)
         self.size = self.layout.size + (self.actions.size if self.spelled else 0)

@@ -15,16 +15,19 @@ what was shown for a moment is in no view afterwards. Words of a move that takes
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from gymnasium import spaces
 from numpy import array, float32, int8
 from pettingzoo import AECEnv, ParallelEnv
 
-from undertable.lab.agents import LONGEST, Agents, InTurn, Observed, begin
+from undertable.lab.actions import illegal
+from undertable.lab.agents import LONGEST, Agents, InTurn, Observed, begin, number_of
 from undertable.lab.environment import Rewards, Table
+from undertable.lab.settings import one_of
 
 Observations: TypeAlias = Literal["vector", "dictionary"]
+RENDER_MODES = ["human", "ansi"]
 
 
 class Seats(Agents):
@@ -41,12 +44,14 @@ class Seats(Agents):
         waiting: bool = False,
         **options: object,
     ) -> None:
+        one_of("observations", observations, get_args(Observations))
+        one_of("render_mode", render_mode, (*RENDER_MODES, None))
         table = Table(game, seats, rewards, history, **options)
         super().__init__(table, observations == "dictionary", waiting)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"undertable_{game}_v1",
-            "render_modes": ["human", "ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": True,
         }
         self._action_spaces = {a: spaces.Discrete(self.numbers) for a in self.possible_agents}
@@ -101,8 +106,12 @@ class AllAtOnce(Seats, ParallelEnv[str, Observed, int]):  # type: ignore[misc]  
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         agents, playing = self.agents, self.playing
-        for seat in playing.actors():
-            playing.act(seat, int(actions[self.possible_agents[seat]]))
+        chosen = {s: number_of(actions[self.possible_agents[s]]) for s in playing.actors()}
+        for seat, number in chosen.items():
+            if number not in playing.numbers(seat):  # before anybody moves
+                raise illegal(number)
+        for seat, number in chosen.items():
+            playing.act(seat, number)
         self.steps += 1
         over = not playing.actors()
         cut = not over and self.steps >= LONGEST
