@@ -46,7 +46,8 @@ CASES: dict[str, Case] = {
 
 WIDER = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
-  const out = [...document.querySelectorAll("button, a, p, h1, h2, .who, .bubble, .standing")]
+  const texts = "button, a, p, h1, h2, .who, .badge, .bubble, .standing";
+  const out = [...document.querySelectorAll(texts)]
     .filter((e) => e.checkVisibility() && !e.closest(".sr, .backdrop, .log, .skip, [hidden]"))
     .filter((e) => {
       const { left, right, width } = e.getBoundingClientRect();
@@ -154,6 +155,49 @@ def test_every_decision_fits_every_screen(browser: Browser, address: str, case: 
     for size in DESKS:
         page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         assert page.evaluate(SCENE) >= 0.8
+    page.context.close()
+
+
+CUT = """() => [...document.querySelectorAll(":is(.hand, .deck, .pit) *")]
+  .filter((e) => e.checkVisibility() && e.textContent.trim() && !e.closest(".sr, svg, .over"))
+  .map((e) => [e, getComputedStyle(e)])
+  .filter(([, { overflowX, overflowY, clipPath }]) =>
+    overflowX !== "visible" && !["auto", "scroll"].includes(overflowY) && clipPath === "none")
+  .filter(([e]) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3)
+  .map(([e]) => `${e.className} ${e.textContent.slice(0, 60)}`)"""
+"""What ends in dots, or below its box."""
+SPILT = """() => [...document.querySelectorAll(".players:not(.around, .own-seat) .player")]
+  .flatMap((player) => [...player.querySelectorAll(".badge *:not(.sr, svg *)")]
+    .map((e) => [e, e.getBoundingClientRect(), player.getBoundingClientRect()]))
+  .filter(([e, { width }]) => e.checkVisibility() && width > 1)
+  .filter(([, own, cell]) => own.left < cell.left - 2 || own.right > cell.right + 2)
+  .map(([e]) => `${e.getAttribute("class")} ${e.textContent}`)"""
+"""What somebody owns, where it lies on the face beside it."""
+
+
+@pytest.mark.parametrize("lang", ["de", "nl"])
+@pytest.mark.parametrize("case", CASES)
+def test_no_choice_is_cut_off(browser: Browser, address: str, case: str, lang: str) -> None:
+    """With four names of an ordinary length, all that can be done is said in full."""
+    game, most, options = CASES[case]
+    seats = min(4, most)
+    page = new_page(browser, SIZES["desk"], locale=lang)
+    stage = Stage(page, address, against_bots(game, seats, options))
+    seen: dict[str, Faults] = {}
+    for seed in range(2):
+        for state, told in decisions(game, seats, options, f"cut {seed}"):
+            kind = kind_of(game, state)
+            if kind in seen or ME not in state.actors():
+                continue
+            now = update(state, len(seen) + 1, told)
+            stage.show(now) if seen else stage.open(now)
+            seen[kind] = {}
+            for name, size in SIZES.items():
+                page.set_viewport_size(size)  # type: ignore[arg-type]
+                page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+                if said := page.evaluate(CUT) + page.evaluate(SPILT):
+                    seen[kind][name] = said
+    assert {kind: found for kind, found in seen.items() if found} == {}
     page.context.close()
 
 

@@ -70,3 +70,21 @@ def test_all_dice_that_are_laid_out_are_in_sight(browser: Browser, address: str)
             found[size] = outside
     assert found == {}
     page.context.close()
+
+
+LARGE = """() => Math.min(...[...document.querySelectorAll(".raised .die")]
+  .map((e) => e.getBoundingClientRect().width)) / innerWidth"""
+
+
+def test_dice_that_lie_open_are_as_large_as_the_felt_allows(browser: Browser, address: str) -> None:
+    """A room reads from its sofa how a round ended."""
+    page, view = told(browser, address)
+    bid = {"move": "bid", "count": 7, "face": 2}
+    dice = [[1, 2, 2, 3, STAR]] * 4
+    raised = {"bid": bid, "bidder": 1, "doubter": 2, "actual": 12, "dice": dice, "lost": [0] * 4}
+    put(page, {**view, "bid": None, "bidder": None, "raised": raised, "round": 2})
+    for size, share in {"phone": 0.07, "desk": 0.024, "large desk": 0.024}.items():
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
+        assert page.evaluate(LARGE) > share
+    page.context.close()

@@ -133,3 +133,7 @@ export function date(stamp: number): string {
     year: "numeric",
   });
 }
+
+/** How many letters the longest word has, for type that must hold it on one line. */
+export const longest = (words: string): number =>
+  Math.max(...words.split(/[\s-]/).map((word) => word.length));

@@ -1,5 +1,5 @@
 /** The own side: actions left, the bar that keeps its order, and the hand. */
-import { capital, listed } from "@frame/text";
+import { capital, listed, longest } from "@frame/text";
 import { Pic } from "@frame/art/pic";
 import { tell, whole, type Told } from "@frame/table/game";
 import { Amount, Labelled } from "@frame/table/parts";
@@ -88,7 +88,7 @@ function Bar({ seen }: { seen: DigSeen }) {
         onClick={() => seen.play({ move: "end" })}
       >
         <span>
-          <b>{t("page-verb-end")}</b>
+          <b style={{ "--n": t("page-verb-end").length }}>{t("page-verb-end")}</b>
           <small>{end && left > 0 ? t("page-lose", { count: left }) : ""}</small>
         </span>
       </button>
@@ -290,6 +290,7 @@ function HandCard({
   const pickable = !offers || !!(offers[0] && choiceOf(offers[0])?.of[card]);
   const makes = !offers && recipesOf(seen).some((recipe) => recipe.includes(card));
   const name = capital(cardName(card));
+  const foot = offers ? `${taken}/${count}` : purpose(card);
   return (
     <li>
       <button
@@ -302,7 +303,7 @@ function HandCard({
       >
         <Pic sheet={ART} name={picOf(ART, card)} size={44} />
         <span class="cardname">{name}</span>
-        <small>{offers ? `${taken}/${count}` : purpose(card)}</small>
+        <small style={{ "--n": foot.length }}>{foot}</small>
         {count > 1 && <b class="times-n">×{count}</b>}
       </button>
       {joins && (
@@ -313,9 +314,6 @@ function HandCard({
     </li>
   );
 }
-
-/** The longest word must stand on one line. */
-const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 function purpose(card: string): string {
   const kind = kindOf(card);
@@ -354,7 +352,7 @@ function OwnCard({ seen, at }: { seen: DigSeen; at: "background" | "gangs" }) {
       >
         <Pic sheet={ART} name={at === "background" ? "background" : (own?.gang ?? "bandana")} size={44} />
         <span class="cardname">{name}</span>
-        <small>{foot}</small>
+        <small style={{ "--n": foot.length }}>{foot}</small>
       </button>
     </li>
   );

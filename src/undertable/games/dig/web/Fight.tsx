@@ -1,5 +1,5 @@
 /** A fight over the rooms: who wants what from whom, blow by blow. */
-import { capital, listed } from "@frame/text";
+import { capital, listed, longest } from "@frame/text";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
 import type { Mood } from "@frame/staging";
@@ -56,10 +56,11 @@ export function Fight({ seen }: { seen: DigSeen }) {
 /** A card of a fight; one that changes hands unseen has no name. */
 function Blow({ card, looks }: { card: string; looks: string }) {
   if (card === "card") return <span class={`blow back ${looks}`} />;
+  const name = capital(cardName(card));
   return (
-    <span class={`blow k-${kindOf(card)} ${looks}`}>
+    <span class={`blow k-${kindOf(card)} ${looks}`} style={{ "--n": longest(name) }}>
       <Pic sheet={ART} name={picOf(ART, card)} size={52} label={cardName(card)} />
-      <b>{capital(cardName(card))}</b>
+      <b>{name}</b>
     </span>
   );
 }

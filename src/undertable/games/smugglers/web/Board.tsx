@@ -2,7 +2,7 @@
 import { Die } from "@frame/art/dice";
 import { Face } from "@frame/art/face";
 import { Pic } from "@frame/art/pic";
-import { listed } from "@frame/text";
+import { listed, longest } from "@frame/text";
 import { nameOf, state } from "@frame/state";
 import { plan } from "@frame/table/media";
 import { Oval } from "@frame/table/oval";
@@ -425,8 +425,6 @@ function FlyingCard({
     </div>
   );
 }
-
-const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 /** Where the cards of a seat lie, seen from the middle; on a phone the others are in the strip above. */
 function whereIs(
