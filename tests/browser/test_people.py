@@ -80,14 +80,15 @@ def test_a_table_goes_on_after_the_server_was_killed(
         start_with_bots(page)
         take_turns((page,), 3)
         play_until_my_move(page)
-        log = page.evaluate("() => JSON.stringify(undertable.log.value)")
+        log = page.evaluate("() => undertable.log.value")
         page.evaluate("() => (globalThis.same = true)")
         server.kill()
         page.wait_for_selector(".lost .tag")
         server.start()
         page.wait_for_selector(".lost .tag", state="detached")
         play_until_my_move(page)
-        assert page.evaluate("() => JSON.stringify(undertable.log.value)") == log
+        # Where all decide at once, others may have gone on meanwhile.
+        assert page.evaluate("() => undertable.log.value")[: len(log)] == log
         assert take_turns((page,), 4) >= 4 or is_over(page)
         assert page.evaluate("() => globalThis.same")
         page.context.close()
