@@ -12,6 +12,7 @@ from stage import ME, Stage, against_bots, decisions, kind_of, open_replay, upda
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
+from undertable.core.record import Record
 from undertable.games import game as game_named
 from undertable.table.types import Person, Role, SeatInfo
 
@@ -334,17 +335,26 @@ def test_the_big_screen_fits_every_screen(browser: Browser, address: str, game: 
     page.context.close()
 
 
-@pytest.mark.parametrize("game", SCENES)
-def test_a_replay_fits_every_screen(browser: Browser, address: str, game: str) -> None:
-    seats = game_named(game).most_seats
-    match = new_match(game_named(game), seats, FastDice("replay"), **OPTIONS[game])
+def played(game: str, names: list[str]) -> Record:
+    """The beginning of a game in which anybody does anything."""
+    match = new_match(game_named(game), len(names), FastDice("replay"), **OPTIONS[game])
     dice = FastDice("steps")
     while match.state.actors() and len(match.record.entries) < 60:
         seat = match.state.actors()[0]
         match.play(seat, match.state.legal(seat).sample(dice))
-    names = [f"{LONG[:-1]}{seat}" for seat in range(seats)]
+    return msgspec.structs.replace(match.record, names=names)
+
+
+UNDER_THE_STEPS = """() =>
+  document.querySelector(".replay .eyes .board").getBoundingClientRect().bottom
+  - document.querySelector(".replay > .row.nowrap").getBoundingClientRect().top"""
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_replay_fits_every_screen(browser: Browser, address: str, game: str) -> None:
+    seats = game_named(game).most_seats
     page = new_page(browser, locale="nl")
-    open_replay(page, address, msgspec.structs.replace(match.record, names=names))
+    open_replay(page, address, played(game, [f"{LONG[:-1]}{seat}" for seat in range(seats)]))
     seen = {"table": shell_faults(page)}
     page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     assert page.locator(".players .player:visible").count() == seats
@@ -352,4 +362,14 @@ def test_a_replay_fits_every_screen(browser: Browser, address: str, game: str) -
     page.wait_for_selector(".eyes h2")
     seen["a seat"] = shell_faults(page)
     assert {eyes: found for eyes, found in seen.items() if found} == {}
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_a_replay_on_a_short_phone_hides_nothing_behind_its_steps(
+    browser: Browser, address: str, game: str
+) -> None:
+    page = new_page(browser, SIZES["short phone"], locale="de")
+    open_replay(page, address, played(game, ["Mia", "Bruno", "Carla", "Dario"]))
+    assert page.evaluate(UNDER_THE_STEPS) <= 0
     page.context.close()
