@@ -28,6 +28,7 @@ from undertable.games.bluff.bot.features import (
 )
 from undertable.games.bluff.bot.learned import Learned, laid_for, mind, seen
 from undertable.games.bluff.bot.outlook import promise
+from undertable.games.bluff.bot.policy import LOOSE
 from undertable.games.bluff.learning import kernel
 from undertable.games.bluff.learning.answer import HANDS, PRIORS, Answer, of_mind
 from undertable.games.bluff.learning.experts import AnswerToExperts
@@ -48,6 +49,16 @@ def test_it_does_what_is_legal_and_says_how_likely(seats: int, options: dict[str
         assert all(move in spot.legal for move, _ in policy)
         assert len({move for move, _ in policy}) == len(policy)
         assert sum(chance for _, chance in policy) == pytest.approx(1, abs=1e-5)
+
+
+def test_loosely_it_does_the_same_things_the_rarer_more_often() -> None:
+    for spot in spots(2, {}):
+        strict, loose = (
+            dict(bot.policy(spot.view, spot.history, spot.legal))
+            for bot in (Learned(), Learned(loose=2.0))
+        )
+        assert strict.keys() == loose.keys()
+        assert max(loose.values()) <= max(strict.values()) + 1e-6
 
 
 def test_it_decides_as_often_as_it_says() -> None:
@@ -192,7 +203,9 @@ def test_who_knows_a_random_player_beats_it() -> None:
 def test_what_was_learned_is_hard_to_read() -> None:
     """A short form; docs/bots.md has the figures of the long one."""
     learned = mind()
-    wins = Answer(of_mind(learned), learned.pairs, learned.worth, 2, games=60, worlds=8).run()
+    wins = Answer(
+        of_mind(learned, LOOSE), learned.pairs, learned.worth, 2, games=60, worlds=8
+    ).run()
     assert wins.mean() < 0.75
 
 

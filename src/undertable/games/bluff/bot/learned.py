@@ -80,11 +80,14 @@ class Speaker(Bot):
 
 
 class Learned(Speaker):
-    """Plays as the net says, and draws as likely as it says."""
+    """Plays as the net says, and draws as likely as it says, or more loosely."""
+
+    def __init__(self, loose: float = 1.0) -> None:
+        self.loose = loose
 
     def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
         row, own = row_of(view, history)
-        found = chances(_net(row), *seen(row, [own]))[0].tolist()
+        found = chances(_net(row), *seen(row, [own]), self.loose)[0].tolist()
         dice = sum(view.dice)
         return [(move_of(view, dice, action), p) for action, p in enumerate(found) if p]
 
@@ -97,8 +100,8 @@ class Learned(Speaker):
         if bid_of(dice, action) != (bid.count, bid.face - 1):
             return [0.0] * len(cups)
         hands = [[cup.count(face) for face in FACES] for cup in cups]
-        said: list[float] = chances(_net(row), *seen(row, hands))[:, action].tolist()
-        return said
+        said = chances(_net(row), *seen(row, hands), self.loose)[:, action]
+        return [float(chance) for chance in said]
 
 
 def _net(row: Sequence[int]) -> list[Array]:

@@ -44,10 +44,14 @@ def parted(x: Array) -> tuple[Array, Array]:
     return faces, np.ascontiguousarray(x[:, ROUND:])
 
 
-def chances(weights: Sequence[Array], x: Array, mask: Array) -> Array:
-    """How likely the net does what, for each row of features."""
+def chances(weights: Sequence[Array], x: Array, mask: Array, loose: float = 1.0) -> Array:
+    """How likely the net does what, for each row of features.
+
+    Who is loose does the same things, the rarer ones more often.
+    """
     found = softmax(think(weights, *parted(x))[-1], mask)
     found[found < LEAST] = 0
+    found **= np.float32(1 / loose)
     found /= found.sum(axis=1, keepdims=True)
     return found
 

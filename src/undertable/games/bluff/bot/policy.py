@@ -25,6 +25,8 @@ from undertable.games.bluff.rules.rolls import FITS
 from undertable.games.bluff.rules.track import RUNGS, order
 from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut, Roll
 
+LOOSE = 1.7
+"""How loosely hard plays what was learned: played to the letter it is easier to read."""
 NO_READING = Reading(0, 0, 1)
 TEMPERS = {
     "easy": Temper(
@@ -61,7 +63,7 @@ def make_bot(level: str) -> Bot:
         return Expected()
     if level in TEMPERS:
         return Thinker(TEMPERS[level])
-    hard = Solver(Learned())
+    hard = Solver(Learned(LOOSE))
     return Expert(hard) if level == "expert" else hard
 
 

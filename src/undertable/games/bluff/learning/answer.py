@@ -229,18 +229,18 @@ class Answer:
         return worth
 
 
-def of_net(weights: Sequence[Array]) -> Chances:
+def of_net(weights: Sequence[Array], loose: float = 1.0) -> Chances:
     """The policy of a net."""
 
     def asked(rows: Array, own: Array) -> Array:
-        return chances(weights, *kernel.asked(rows, own))
+        return chances(weights, *kernel.asked(rows, own), loose)
 
     return asked
 
 
-def of_mind(learned: Mind) -> Chances:
+def of_mind(learned: Mind, loose: float = 1.0) -> Chances:
     """The policy in the package: one net for two players, one for more."""
-    pair, crowd = of_net(learned.pair), of_net(learned.crowd)
+    pair, crowd = of_net(learned.pair, loose), of_net(learned.crowd, loose)
 
     def asked(rows: Array, own: Array) -> Array:
         two = rows[:, SEATS] == 2

@@ -11,11 +11,16 @@ from undertable.games.bluff.bot.net import FACES, SHARE, think
 
 Array = Any
 MEMORY = 300
-"""How many steps the average goes back."""
+"""How many steps the magnet goes back."""
+LATELY = 1 / 5
+"""What share of all steps the mean goes back."""
 
 
 class Net:
-    """Its weights, how they learn (Adam), and what they were on average of late (`magnet`)."""
+    """Its weights, how they learn (Adam), and what they were on average.
+
+    `magnet` is the average of late, `mean` that of a good part of the way.
+    """
 
     def __init__(self, per_face: int, hidden: int, rng: np.random.Generator) -> None:
         said = SIZE - ROUND
@@ -32,6 +37,7 @@ class Net:
         self.first = [np.zeros_like(w) for w in self.weights]
         self.second = [np.zeros_like(w) for w in self.weights]
         self.magnet = [w.copy() for w in self.weights]
+        self.mean = [w.copy() for w in self.weights]
         self.steps = 0
 
     def layers(self, faces: Array, said: Array) -> tuple[Array, ...]:
@@ -69,6 +75,7 @@ class Net:
         clip = np.float32(min(1.0, 1.0 / (norm + 1e-9)))
         right = np.float32(rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
         kept = np.float32(1 / min(self.steps + 10, MEMORY))
+        long_kept = np.float32(1 / (LATELY * self.steps + 10))
         for i, slope in enumerate(slopes):
             w, m, v = self.weights[i], self.first[i], self.second[i]
             slope *= clip  # noqa: PLW2901 - in place
@@ -76,3 +83,4 @@ class Net:
             v += np.float32(0.001) * (slope * slope - v)
             w -= right * m / (np.sqrt(v) + np.float32(1e-8))
             self.magnet[i] += kept * (w - self.magnet[i])
+            self.mean[i] += long_kept * (w - self.mean[i])

@@ -12,7 +12,7 @@ from undertable.core.text import Text
 from undertable.core.types import Options
 from undertable.games.bluff.bot.expert import Expert
 from undertable.games.bluff.bot.learned import mind
-from undertable.games.bluff.bot.policy import Solver
+from undertable.games.bluff.bot.policy import LOOSE, Solver
 from undertable.games.bluff.learning.answer import Answer, of_mind
 from undertable.games.bluff.learning.experts import AnswerToExperts
 from undertable.games.bluff.types import BluffOptions
@@ -36,7 +36,7 @@ def answered(
     game, at_once = _kind_of_game(bot)
     for first in range(0, games, at_once):
         part = game(
-            of_mind(learned),
+            of_mind(learned, LOOSE),
             learned.pairs,
             learned.worth,
             seats,

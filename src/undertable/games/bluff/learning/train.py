@@ -33,8 +33,10 @@ PART = 2048
 """Decisions learned from at once."""
 SCALE = 4.0
 """Payoffs are in games won, so many times."""
-PASSES = (1800, 2500)
-"""Run for two players, and for more: what they gain after that is small."""
+PASSES = 6000
+"""Until rates and heat are at their last."""
+RUN = (4000, 6000)
+"""Of these so many are run, for two players and for more."""
 LEAST_STAKE = 0.2
 PULL = 0.1
 """What it costs to leave what was done of late, in games won."""
@@ -46,23 +48,26 @@ class Plan(NamedTuple):
     seats: tuple[int, ...]
     """Players at the table, each as often as it stands here."""
     passes: int
-    """How many it takes until rate and heat are at their last."""
+    """How many it takes until rates and heat are at their last."""
     run: int
     """How many of them are run."""
     rounds: int = 1024
     """Played before the policy is changed."""
     rate: float = 5e-4
-    last_rate: float = 1e-4
+    last_rate: float = 5e-5
     heat: float = 0.03
     """What staying mixed is worth at first, in games won."""
-    last_heat: float = 0.003
+    last_heat: float = 0.004
+    value_rate: float = 0.02
+    """How quickly it is learned what dice promise: as noisy as it is quick."""
+    last_value_rate: float = 0.001
     seed: int = 0
 
 
 def plans(passes: int | None, seed: int) -> tuple[Plan, Plan]:
-    """For two players, and for more."""
-    pair = Plan((2,), 6000, PASSES[0], seed=seed)
-    crowd = Plan((3, 4, 4, 5, 6), 3000, PASSES[1], rounds=512, seed=seed)
+    """For two players, and for more; these play in pairs too, to know what dice promise there."""
+    pair = Plan((2,), PASSES, RUN[0], seed=seed)
+    crowd = Plan((2, 3, 4, 4, 5, 6), PASSES, RUN[1], rounds=512, seed=seed)
     if passes is None:
         return pair, crowd
     return pair._replace(passes=passes, run=passes), crowd._replace(passes=passes, run=passes)
@@ -111,6 +116,77 @@ def begun(plan: Plan, rng: np.random.Generator) -> tuple[Array, Array]:
     return rows, rows[:, MILD] + 2 * rows[:, LAYABLE]
 
 
+class Rounds:
+    """Rounds side by side, and what they are worth to everybody, in stakes."""
+
+    def __init__(self, plan: Plan, values: Values, rng: np.random.Generator) -> None:
+        self.rows, self.kinds = begun(plan, rng)
+        count = len(self.rows)
+        self.values, self.rng = values, rng
+        self.left = self.rows[:, CUPS : CUPS + 6].copy()
+        self.cups = np.zeros((count, 6, 6), np.int64)
+        kernel.deal(self.cups, self.rows, rng.random((count, 30)))
+        self.before, self.gained = np.zeros((count, 6)), np.zeros((count, 6))
+        tables = values.pairs, values.worth
+        kernel.promises(self.left, self.rows, self.kinds, *tables, self.before)
+        self.stakes = np.maximum(LEAST_STAKE, 4 * self.before * (1 - self.before)) / SCALE
+
+    def seen(self, live: Array) -> tuple[Array, Array, Array]:
+        """Features and masks of the seats to act, and what only a critic sees."""
+        rows, cups = self.rows[live], self.cups[live]
+        hidden = np.empty((len(live), 6, kernel.EXTRA), np.float32)
+        kernel.peek(rows, cups, hidden)
+        return *kernel.asked(rows, kernel.own_dice(rows, cups)), hidden
+
+    def doubted(self, live: Array) -> Array:
+        """What a doubt would bring everybody."""
+        found = np.zeros((len(live), 6))
+        tables = self.values.pairs, self.values.worth
+        kernel.if_doubted(self.rows[live], self.cups[live], self.kinds[live], *tables, found)
+        return (found - self.before[live]) / self.stakes[live]
+
+    def step(self, live: Array, actions: Array, doubted: Array) -> Array:
+        """Which rounds go on after these actions."""
+        ended, on = actions == 0, np.ones(len(live), bool)
+        self.gained[live[ended]] = doubted[ended]
+        rows, cups = self.rows[live], self.cups[live]
+        kernel.step(rows, cups, actions, self.rng.random((len(live), 5)), on)
+        self.rows[live], self.cups[live] = rows, cups
+        return live[on]
+
+    def forgive(self, turn: Turn) -> None:
+        """Take from what was gained the luck of a turn: what chance drew, less its mean.
+
+        Of the one who acts a critic says it for all actions, and between two the other's luck is
+        the opposite; of more players it is known what a doubt would have brought each.
+        """
+        live, actor, luck = turn.live, turn.actor, turn.luck
+        two = self.rows[live, SEATS] == 2
+        own = self.gained[live, actor] - luck
+        others = np.where(two, 0.0, turn.surprise)[:, None] * turn.doubted
+        self.gained[live] -= others
+        self.gained[live[two], 1 - actor[two]] += luck[two]
+        self.gained[live, actor] = own
+
+    def learn(self, rate: float) -> None:
+        """What the dice at the start were worth, once all luck is forgiven."""
+        ends = self.before + self.gained * self.stakes
+        self.values.learn(self.left, self.rows, self.kinds, ends, rate)
+
+
+class Turn(NamedTuple):
+    """One action in each of the rounds that still go on."""
+
+    live: Array
+    actor: Array
+    luck: Array
+    """What the action is worth beyond the mean of all, to the one who acts."""
+    doubted: Array
+    """What a doubt would bring everybody."""
+    surprise: Array
+    """Whether it was a doubt, less how likely it was."""
+
+
 class Learner:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -120,50 +196,45 @@ class Learner:
         self.values = Values()
 
     def run(self) -> Iterator[dict[str, float]]:
-        for number in range(self.plan.run):
-            done = number / self.plan.passes
-            rate = self.plan.rate * (self.plan.last_rate / self.plan.rate) ** done
-            heat = self.plan.heat * (self.plan.last_heat / self.plan.heat) ** min(1.0, 2 * done)
-            batch = self._play()
+        plan = self.plan
+        for number in range(plan.run):
+            done = number / plan.passes
+            rate = _between(plan.rate, plan.last_rate, done)
+            heat = _between(plan.heat, plan.last_heat, min(1.0, 2 * done))
+            batch = self._play(_between(plan.value_rate, plan.last_value_rate, done))
             yield self._learn(batch, rate, heat * SCALE)
 
-    def _play(self) -> Batch:
-        rows, kinds = begun(self.plan, self.rng)
-        rounds = len(rows)
-        left = rows[:, CUPS : CUPS + 6].copy()
-        cups = np.zeros((rounds, 6, 6), np.int64)
-        kernel.deal(cups, rows, self.rng.random((rounds, 30)))
-        before, ends = np.zeros((rounds, 6)), np.zeros((rounds, 6))
-        kernel.promises(left, rows, kinds, self.values.pairs, self.values.worth, before)
-        stakes = np.maximum(LEAST_STAKE, 4 * before * (1 - before)) / SCALE
-        live = np.arange(rounds)
-        seen: list[tuple[Array, ...]] = []
+    def _play(self, rate: float) -> Batch:
+        rounds = Rounds(self.plan, self.values, self.rng)
+        live = np.arange(len(rounds.rows))
+        turns, seen, gains = [], [], []
         while len(live):
-            now, dice = rows[live], cups[live]
-            x, mask = kernel.asked(now, kernel.own_dice(now, dice))
-            hidden = np.empty((len(live), 6, kernel.EXTRA), np.float32)
-            kernel.peek(now, dice, hidden)
-            actions = np.empty(len(live), np.int64)
-            chances = softmax(self.policy.layers(*parted(x))[-1], mask)
-            kernel.draw(chances, self.rng.random(len(live)), actions)
-            doubted = np.zeros((len(live), 6))
-            kernel.if_doubted(now, dice, kinds[live], self.values.pairs, self.values.worth, doubted)
-            actor = now[:, TURN].copy()
-            each = np.arange(len(live))
-            worth = (doubted[each, actor] - before[live, actor]) / stakes[live, actor]
-            seen.append((x, mask, hidden, worth, actions, live, actor))
-            ended = actions == 0
-            ends[live[ended]] = doubted[ended]
-            on = np.ones(len(live), bool)
-            kernel.step(now, dice, actions, self.rng.random((len(live), 5)), on)
-            rows[live], cups[live] = now, dice
-            live = live[on]
-        self.values.learn(left, rows, kinds, ends, 0.02)
-        x, mask, hidden, worth, actions, games, actors = (
-            np.concatenate(column) for column in zip(*seen, strict=True)
-        )
-        gains = (ends[games, actors] - before[games, actors]) / stakes[games, actors]
-        return Batch(x, mask, hidden, worth.astype(np.float32), actions, gains.astype(np.float32))
+            x, mask, hidden = rounds.seen(live)
+            doubted = rounds.doubted(live)
+            turn, actions = self._act(live, rounds.rows[live, TURN], x, mask, hidden, doubted)
+            turns.append(turn)
+            seen.append((x, mask, hidden, doubted[np.arange(len(live)), turn.actor], actions))
+            live = rounds.step(live, actions, doubted)
+        for turn in reversed(turns):
+            gains.append(rounds.gained[turn.live, turn.actor])
+            rounds.forgive(turn)
+        rounds.learn(rate)
+        x, mask, hidden, doubts, actions = map(np.concatenate, zip(*seen, strict=True))
+        worth = np.concatenate(gains[::-1]).astype(np.float32)
+        return Batch(x, mask, hidden, doubts.astype(np.float32), actions, worth)
+
+    def _act(
+        self, live: Array, actor: Array, x: Array, mask: Array, hidden: Array, doubted: Array
+    ) -> tuple[Turn, Array]:
+        each = np.arange(len(live))
+        faces, said = parted(x)
+        chances = softmax(self.policy.layers(faces, said)[-1], mask)
+        actions = np.empty(len(live), np.int64)
+        kernel.draw(chances, self.rng.random(len(live)), actions)
+        q = self.critic.layers(_truth(faces, hidden), said)[-1]
+        q[:, 0] = doubted[each, actor]
+        luck = q[each, actions] - (chances * q).sum(axis=1)
+        return Turn(live, actor, luck, doubted, (actions == 0) - chances[:, 0]), actions
 
     def _learn(self, batch: Batch, rate: float, heat: float) -> dict[str, float]:
         order = self.rng.permutation(len(batch.actions))
@@ -178,8 +249,7 @@ class Learner:
     def _part(self, b: Batch, rate: float, heat: float) -> Array:
         size, each = len(b.actions), np.arange(len(b.actions))
         faces, said = parted(b.x)
-        truth = np.concatenate([faces, b.hidden.reshape(len(faces), -1)], axis=1)
-        layers = self.critic.layers(truth, said)
+        layers = self.critic.layers(_truth(faces, b.hidden), said)
         q = layers[-1]
         slope = np.zeros_like(q)
         taken = b.actions > 0
@@ -206,6 +276,14 @@ class Learner:
         )
 
 
+def _between(first: float, last: float, done: float) -> float:
+    return float(first * (last / first) ** done)
+
+
+def _truth(faces: Array, hidden: Array) -> Array:
+    return np.concatenate([faces, hidden.reshape(len(faces), -1)], axis=1)
+
+
 def write(learners: Sequence[Learner], path: Path) -> None:
     """The policy of a pair and that of a crowd, and what they found dice to be worth.
 
@@ -216,6 +294,6 @@ def write(learners: Sequence[Learner], path: Path) -> None:
     nets = {
         f"{name} {k}": w.astype(np.float16)
         for name, learner in (("pair", pair), ("crowd", crowd))
-        for k, w in enumerate(learner.policy.magnet)
+        for k, w in enumerate(learner.policy.mean)
     }
     np.savez_compressed(path, **nets, pairs=pair.values.pairs, worth=crowd.values.worth)
