@@ -146,3 +146,14 @@ def test_the_coach_speaks_the_language_of_the_page(
     page.wait_for_function("() => document.documentElement.lang === 'en'")
     assert page.locator(".coach p").inner_text() != spoken
     page.context.close()
+
+
+def test_nobody_talks_over_the_coach_on_a_phone(browser: Browser, address: str) -> None:
+    page = new_page(browser, {"width": 390, "height": 844})
+    learn(page, address, "border")
+    page.evaluate(
+        "() => (undertable.cue.value = { name: 'said', bubble: { seat: 1, words: 'Three jugs!' } })"
+    )
+    page.wait_for_selector(".bubble", state="attached")
+    assert page.locator(".bubble:visible").count() == 0
+    page.context.close()
