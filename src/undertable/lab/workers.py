@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from multiprocessing import get_context
@@ -103,15 +104,15 @@ class Processes:
         self.executor = self._begun()
 
     def _begun(self) -> ProcessPoolExecutor:
-        spawn = get_context("spawn")
-        return ProcessPoolExecutor(self.jobs, spawn, initializer=_leave_stopping_to_parent)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"))
 
     def submit(self, chunk: tuple[Any, ...]) -> Task:
-        try:
-            return chunk, self.executor.submit(_do, self.work, chunk)
-        except BrokenProcessPool:
-            self.executor = self._begun()
-            return chunk, self.executor.submit(_do, self.work, chunk)
+        with _stopping_left_to_us():
+            try:
+                return chunk, self.executor.submit(_do, self.work, chunk)
+            except BrokenProcessPool:
+                self.executor = self._begun()
+                return chunk, self.executor.submit(_do, self.work, chunk)
 
     def result(self, task: Task) -> Done:
         chunk, future = task
@@ -123,9 +124,17 @@ class Processes:
         raise Malformed(Text("lab", "refusal-processes-lost", {"times": TRIES}))
 
 
-def _leave_stopping_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent keeps what is done and ends us."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _stopping_left_to_us() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; this one keeps what is done and ends the others.
+
+    They inherit that it is blocked, from their very first moment. Here it only waits a little.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ordered(
