@@ -80,14 +80,14 @@ class Speaker(Bot):
 
 
 class Learned(Speaker):
-    """Plays as the net says, and draws as likely as it says, or more loosely."""
+    """Plays as the net says, and draws as likely as it says; between two, perhaps more loosely."""
 
     def __init__(self, loose: float = 1.0) -> None:
         self.loose = loose
 
     def policy(self, view: BluffView, history: Sequence[Event], legal: Moves) -> Policy:
         row, own = row_of(view, history)
-        found = chances(_net(row), *seen(row, [own]), self.loose)[0].tolist()
+        found = self._chances(row, [own])[0].tolist()
         dice = sum(view.dice)
         return [(move_of(view, dice, action), p) for action, p in enumerate(found) if p]
 
@@ -100,12 +100,13 @@ class Learned(Speaker):
         if bid_of(dice, action) != (bid.count, bid.face - 1):
             return [0.0] * len(cups)
         hands = [[cup.count(face) for face in FACES] for cup in cups]
-        said = chances(_net(row), *seen(row, hands), self.loose)[:, action]
-        return [float(chance) for chance in said]
+        return [float(chance) for chance in self._chances(row, hands)[:, action]]
 
-
-def _net(row: Sequence[int]) -> list[Array]:
-    return mind().pair if row[SEATS] == 2 else mind().crowd
+    def _chances(self, row: Sequence[int], hands: Sequence[Sequence[int]]) -> Array:
+        asked = seen(row, hands)
+        if row[SEATS] == 2:
+            return chances(mind().pair, *asked, self.loose)
+        return chances(mind().crowd, *asked)
 
 
 def move_of(view: BluffView, dice: int, action: int) -> Move:

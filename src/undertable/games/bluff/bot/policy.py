@@ -26,7 +26,10 @@ from undertable.games.bluff.rules.track import RUNGS, order
 from undertable.games.bluff.types import FACES, Bid, BluffView, LayOut, Roll
 
 LOOSE = 1.7
-"""How loosely hard plays what was learned: played to the letter it is easier to read."""
+"""How loosely hard plays what was learned of two players: to the letter it is easier to read.
+
+Among more, to be loose costs wins, and nobody reads it less well for that (docs/bots.md).
+"""
 NO_READING = Reading(0, 0, 1)
 TEMPERS = {
     "easy": Temper(

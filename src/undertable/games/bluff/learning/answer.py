@@ -240,7 +240,7 @@ def of_net(weights: Sequence[Array], loose: float = 1.0) -> Chances:
 
 def of_mind(learned: Mind, loose: float = 1.0) -> Chances:
     """The policy in the package: one net for two players, one for more."""
-    pair, crowd = of_net(learned.pair, loose), of_net(learned.crowd, loose)
+    pair, crowd = of_net(learned.pair, loose), of_net(learned.crowd)
 
     def asked(rows: Array, own: Array) -> Array:
         two = rows[:, SEATS] == 2
