@@ -10,11 +10,16 @@ import httpx
 import pytest
 from processes import ServerProcess, running
 from sockets import made, serving
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
 from services import free_port, redis
-from undertable.server.app import make_app
+from undertable.server.app import HANDLERS, make_app
+from undertable.server.room import StoreFailed, Unwritten
 from undertable.server.tables import Tables
-from undertable.store import Row, open_store
+from undertable.store import Row, StoreAway, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -137,3 +142,18 @@ def test_a_database_that_does_not_answer_yet_is_waited_for(tmp_path: Path) -> No
     assert "PostgreSQL does not answer" in line
     assert "trying again" in line
     assert "Traceback" not in rest
+
+
+@pytest.mark.parametrize("fault", [StoreAway("closed"), StoreFailed("closed"), Unwritten("t")])
+async def test_who_asks_while_the_store_fails_is_told_to_come_again(fault: Exception) -> None:
+    """No traceback: what is handled for good does not reach the HTTP server."""
+
+    async def ask(request: Request) -> Response:
+        raise fault
+
+    small = Starlette(routes=[Route("/", ask)], exception_handlers=HANDLERS)
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app=small), base_url="http://table"
+    ) as client:
+        answer = await client.get("/")
+    assert (answer.status_code, answer.json()["code"]) == (503, "stopping")

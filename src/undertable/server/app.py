@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Mapping
 from functools import cache, partial
+from typing import Any
 
 from msgspec import json
 from starlette.applications import Starlette
@@ -12,17 +15,20 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ExceptionHandler, Receive, Scope, Send
 
 from undertable.core.errors import Refusal as Refused
 from undertable.server import admin, api, pages
 from undertable.server.guard import Guard, close_unopened
 from undertable.server.openapi import openapi
+from undertable.server.room import StoreFailed, Unwritten
 from undertable.server.session import Session
 from undertable.server.tables import Tables
 from undertable.server.websocket import CONVERSE, WebSocket
 from undertable.store import StoreAway
 from undertable.table.types import Declined, Refusal
+
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -64,7 +70,8 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def away(request: Request, error: Exception) -> Response:
-    """The store was closed under a request: the server stops."""
+    """The store was closed under a request, or fails for a moment: whoever asks comes again."""
+    log.warning("the store failed", extra={"error": repr(error)})
     return api.problem(Declined(Refusal.STOPPING))
 
 
@@ -116,6 +123,16 @@ def routes() -> list[BaseRoute]:
     return found
 
 
+HANDLERS: Mapping[Any, ExceptionHandler] = {
+    Refused: refused,
+    StoreAway: away,
+    StoreFailed: away,
+    Unwritten: away,
+    HTTPException: not_found,
+    Exception: failed,
+}
+
+
 def make_app(tables: Tables) -> Starlette:
     app = Starlette(
         routes=routes(),
@@ -129,12 +146,7 @@ def make_app(tables: Tables) -> Starlette:
             ),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={
-            Refused: refused,
-            StoreAway: away,
-            HTTPException: not_found,
-            Exception: failed,
-        },
+        exception_handlers=HANDLERS,
     )
     app.state.tables = tables
     return app
