@@ -40,6 +40,14 @@ MY_MOVE = """() => {
 }"""
 
 
+REACHED = """one => {
+  one.scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Nothing lies over it: what lies under an open drawer cannot be pressed."""
+
+
 def find_chromium() -> Path | None:
     given = os.environ.get("UNDERTABLE_CHROMIUM")
     path = given or next((path for name in NAMES if (path := shutil.which(name))), None)
@@ -151,8 +159,10 @@ def choose(page: Page, dice: random.Random) -> None:
     count = among.count()
     if not count:
         return
+    one = among.nth(dice.randrange(count))
     try:
-        among.nth(dice.randrange(count)).click(timeout=3000)
+        if one.evaluate(REACHED, timeout=3000):
+            one.click(timeout=3000)
     except Error:
         assert page.evaluate(MY_MOVE) is not None  # it moved away under the finger
 

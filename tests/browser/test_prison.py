@@ -1,9 +1,9 @@
 """Dig Your Way Out on the page: what lies open of the others, a team, small phones."""
 
 import msgspec
-from browsing import faults, new_page
-from playwright.sync_api import Browser
-from stage import ME, Stage, against_bots, decisions, open_replay, update
+from browsing import REACHED, faults, new_page
+from playwright.sync_api import Browser, Page
+from stage import ME, Stage, against_bots, decisions, kind_of, open_replay, update
 from staging import last_moment
 
 from undertable.core.dice import FastDice
@@ -84,3 +84,42 @@ def test_what_a_room_offers_hangs_on_the_room_and_another_game_is_one_tap_away(
     page.wait_for_selector(".over .primary")
     assert not page.evaluate(OUTSIDE)
     page.context.close()
+
+
+def test_whatever_is_tapped_whenever_what_opens_can_be_shut_again(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, SHORT, locale="de")
+    stage = Stage(page, address, against_bots("dig", 4, {}))
+    asked: dict[str, int] = {}
+    for number, (state, told) in enumerate(decisions("dig", 4, {"turn_limit": 10}, "room"), 1):
+        kind = kind_of("dig", state)
+        if kind not in asked and state.actors():
+            stage.open(update(state, number, told))
+            asked[kind] = _opened_and_shut(page)
+    assert asked["turn"] > 10
+    assert asked["fight"] > 1
+    page.context.close()
+
+
+def _opened_and_shut(page: Page) -> int:
+    """How many things were tapped that opened, and asked what next."""
+    things, opened = page.locator(":is(.dock, .room) :is(.handcard, .sign, .cover):enabled"), 0
+    for thing in range(things.count()):
+        things.nth(thing).press("Enter")
+        further = page.locator(".panel .doit:enabled").count()
+        for verb in range(further):
+            page.locator(".panel .doit:enabled").nth(verb).press("Enter")
+            opened += _shut(page)
+            things.nth(thing).press("Enter")
+        opened += _shut(page)
+    return opened
+
+
+def _shut(page: Page) -> int:
+    cross = page.locator(".panel .shutter")
+    if cross.count():
+        assert cross.evaluate(REACHED), page.locator(".panel").get_attribute("class")
+        cross.click()
+        return 1
+    return 0

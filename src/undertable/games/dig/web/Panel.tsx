@@ -5,6 +5,7 @@ import { Pic } from "@frame/art/pic";
 import { nameOf } from "@frame/state";
 import { tell, whole, type Told } from "@frame/table/game";
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { DIG as ART } from "./art";
 import {
   ask,
@@ -62,6 +63,8 @@ export function BoardPanel({ seen, table, at }: PanelProps & { at: string }) {
 }
 
 function Panel({ seen, table, open }: PanelProps & { open: Asking }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepInside(panel.current)); // what it says may have grown
   const offers = open.verb ? offersOf(seen, open.verb, open.said) : [];
   if (open.verb && !offers.length) return null;
   if (isHanding(offers) && open.verb !== "fetch") return null; // the cards themselves are picked
@@ -69,7 +72,7 @@ function Panel({ seen, table, open }: PanelProps & { open: Asking }) {
   return (
     <div
       class={`panel at-${open.at.split(":")[0]}${open.verb ? " question" : ""}`}
-      ref={keepInside}
+      ref={panel}
       role="group"
       aria-label={title}
       onKeyDown={(event) => {

@@ -106,7 +106,8 @@ function ended(beats: PrisonBeat[], after: View): PrisonBeat[] {
   const last = beats.at(-1);
   const cue = last?.cue ?? null;
   const goesOn = isFight(cue) && cue.fight.result === "open" && !cue.verdict;
-  if (!last || !(goesOn || LINGERS.includes(cue?.name ?? ""))) return [...beats, { lasts: 0 }];
+  const lingers = !cue || goesOn || LINGERS.includes(cue.name);
+  if (!last || !lingers) return [...beats, { lasts: 0 }];
   const { view: _, ...rest } = last;
   const lasting = goesOn ? { ...cue, fight: after.extortion ?? cue.fight } : cue;
   return [...beats.slice(0, -1), { ...rest, ...(lasting && { cue: lasting }) }];
@@ -277,12 +278,12 @@ class Staged {
     }
   }
 
-  private beat(event: Event, lasts: number, cue: Cue, sound?: SoundName, rest = false): void {
+  private beat(event: Event, lasts: number, cue: Cue | null, sound?: SoundName, rest = false): void {
     this.beats.push({
       lasts,
       view: this.view,
       tells: [event],
-      cue,
+      ...(cue ? { cue } : {}),
       ...(sound ? { sound } : {}),
       ...(rest ? { rest } : {}),
     });
@@ -350,7 +351,7 @@ class Staged {
 
   private hit(event: Event, lasts: number, more: Partial<FightCue>, sound?: SoundName, rest = false): void {
     const { fight } = this;
-    if (!fight) return this.beat(event, lasts, { name: "seen" }, sound);
+    if (!fight) return this.beat(event, lasts, null, sound); // nothing is left of it on stage
     const light = [fight.attacker, fight.defender].filter((seat) => seat !== null);
     this.beat(event, lasts, { name: "fight", fight, light, ...more }, sound, rest);
   }
