@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 from client import Api, Player
@@ -234,3 +235,10 @@ async def test_the_privacy_page_says_what_is_kept_and_for_how_long(
     assert "60" in answer.text
     assert "{" not in answer.text
     assert (await api.http.get("/privacy/fr.md")).status_code == 404
+
+
+def test_who_keeps_tables_for_one_day_says_a_day(tmp_path: Path) -> None:
+    words = {"en": "for a day", "de": "einen Tag lang", "nl": "een dag niets"}
+    with running(str(tmp_path / "tables.db"), tmp_path / "log", keep_days=1) as one:
+        for lang, said in words.items():
+            assert httpx.get(f"{one.address}/privacy/{lang}.md").text.count(said) == 2

@@ -63,7 +63,8 @@ async def show_privacy(request: Request) -> Response:
     if lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     said = (TEXT / f"privacy.{lang}.md").read_text(encoding="utf-8")
-    filled = said.format(days=f"{settings.keep_days:g}", contact=settings.contact or "–")
+    days = text.say("table", "kept-for", lang, days=f"{settings.keep_days:g}")
+    filled = said.format(days=days, contact=settings.contact or "–")
     return _cached(request, *_fingerprinted(filled.encode()), "text/markdown")
 
 

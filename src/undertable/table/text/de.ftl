@@ -63,3 +63,8 @@ verify-origin-wrong = Es beginnt nicht mit dem, was sein Startwert aus jener Auf
 
 # What a messenger shows of a link
 preview = Der offene Tisch für Bluffspiele: Komm und setz dich.
+
+kept-for = { $days ->
+    [1] einen Tag lang
+   *[other] { $days } Tage lang
+}

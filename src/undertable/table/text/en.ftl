@@ -60,3 +60,8 @@ verify-origin-wrong = It does not begin with what its seed deals out of that rec
 
 # What a messenger shows of a link
 preview = The open table for bluffing games: come and sit down.
+
+kept-for = { $days ->
+    [1] a day
+   *[other] { $days } days
+}

@@ -63,3 +63,8 @@ verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten 
 
 # What a messenger shows of a link
 preview = De open tafel voor blufspellen: kom erbij zitten.
+
+kept-for = { $days ->
+    [1] een dag
+   *[other] { $days } dagen
+}
