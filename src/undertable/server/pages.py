@@ -63,7 +63,7 @@ async def show_privacy(request: Request) -> Response:
     if lang not in text.LANGUAGES:
         raise Declined(Refusal.NO_SUCH_GAME)
     said = (TEXT / f"privacy.{lang}.md").read_text(encoding="utf-8")
-    days = text.say("table", "kept-for", lang, days=f"{settings.keep_days:g}")
+    days = text.say("table", "kept-for", lang, days=settings.keep_days)
     filled = said.format(days=days, contact=settings.contact or "–")
     return _cached(request, *_fingerprinted(filled.encode()), "text/markdown")
 

@@ -65,6 +65,6 @@ verify-origin-wrong = Es beginnt nicht mit dem, was sein Startwert aus jener Auf
 preview = Der offene Tisch für Bluffspiele: Komm und setz dich.
 
 kept-for = { $days ->
-    [1] einen Tag lang
+    [one] einen Tag lang
    *[other] { $days } Tage lang
 }

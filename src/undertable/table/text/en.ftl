@@ -62,6 +62,6 @@ verify-origin-wrong = It does not begin with what its seed deals out of that rec
 preview = The open table for bluffing games: come and sit down.
 
 kept-for = { $days ->
-    [1] a day
+    [one] a day
    *[other] { $days } days
 }

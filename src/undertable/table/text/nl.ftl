@@ -65,6 +65,6 @@ verify-lesson = Dit was een les: van de { $chances } worpen en gedeelde kaarten 
 preview = De open tafel voor blufspellen: kom erbij zitten.
 
 kept-for = { $days ->
-    [1] een dag
+    [one] een dag
    *[other] { $days } dagen
 }
