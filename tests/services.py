@@ -29,9 +29,12 @@ NO_SERVICE = "not tested here"
 
 
 def free_port() -> int:
-    """Below those that connections are given, so that none of a flood takes it meanwhile."""
+    """Below those that connections are given, so that none of a flood takes it meanwhile.
+
+    And above those that a Ray cluster keeps for its workers.
+    """
     while True:
-        port = 10_000 + secrets.randbelow(20_000)
+        port = 20_000 + secrets.randbelow(10_000)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -179,5 +180,6 @@ def test_a_cluster_that_wants_a_token_is_shown_it(
             assert running.poll() is None
         assert said.stdout == as_json(capsys, *words[:-2])
     finally:
-        os.killpg(running.pid, signal.SIGTERM)
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGTERM)
         running.wait(60)
