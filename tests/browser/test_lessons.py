@@ -61,6 +61,19 @@ def test_a_lesson_is_learned_to_its_end_on_a_phone(
     page.context.close()
 
 
+def test_a_short_phone_shows_beside_the_coach_whose_dice_were_counted(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, {"width": 360, "height": 640}, locale="de")
+    learn(page, address, "bluff")
+    do_as_advised(page)
+    do_as_advised(page)
+    rows = page.locator(".raised")
+    assert rows.locator(".dicerow:visible").count() == 3
+    assert rows.evaluate("e => e.scrollHeight - e.clientHeight") <= 1
+    page.context.close()
+
+
 def test_the_ordinary_controls_follow_the_lesson_as_well(browser: Browser, address: str) -> None:
     page = new_page(browser, PHONE)
     learn(page, address, "bluff")

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from browsing import new_page
 from playwright.sync_api import Browser, Page
 from stage import Stage, against_bots, decisions, kind_of, update
@@ -28,12 +29,12 @@ OUTSIDE = """() => [...document.querySelectorAll(".players svg")]
   .filter(({ left, right }) => left < 0 || right > innerWidth).length"""
 
 
-def told(browser: Browser, address: str) -> tuple[Page, dict[str, Any]]:
+def told(browser: Browser, address: str, seats: int = 4) -> tuple[Page, dict[str, Any]]:
     page = new_page(browser, locale="de")
-    stage = Stage(page, address, against_bots("bluff", 4, LAYING))
+    stage = Stage(page, address, against_bots("bluff", seats, LAYING))
     state, heard = next(
         (state, heard)
-        for state, heard in decisions("bluff", 4, LAYING, "tavern")
+        for state, heard in decisions("bluff", seats, LAYING, "tavern")
         if kind_of("bluff", state) == "bid doubt"
     )
     stage.open(update(state, 1, heard))
@@ -87,4 +88,43 @@ def test_dice_that_lie_open_are_as_large_as_the_felt_allows(browser: Browser, ad
         page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
         assert page.evaluate(LARGE) > share
+    page.context.close()
+
+
+CUT = """() => {
+  const rows = document.querySelector(".raised");
+  const box = rows.getBoundingClientRect();
+  const out = [...rows.querySelectorAll(".litdie, .litdie b, .note, p")].filter((e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return e.checkVisibility()
+      && (left < box.left || right > box.right + 1 || top < box.top || bottom > box.bottom + 1);
+  });
+  return [rows.scrollHeight - rows.clientHeight > 1 && "scrolls", ...out.map((e) => e.className)]
+    .filter(Boolean);
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_nothing_of_a_count_is_cut_off_on_a_phone(
+    browser: Browser, address: str, seats: int
+) -> None:
+    page, view = told(browser, address, seats)
+    dice = [[1, 2, 2, 3, STAR]] * seats
+    bid = {"move": "bid", "count": 20, "face": 2}
+    cups = {"name": "cups", "bid": bid, "bidder": 0, "doubter": 1, "counted": 9, "verdict": None}
+    raised = {"bid": bid, "bidder": 0, "doubter": 1, "actual": 3 * seats, "dice": dice}
+    lost = [5] + [0] * (seats - 1)
+    found = {}
+    for size in ("phone", "short phone", "phone on its side"):
+        page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
+        page.evaluate(
+            "cue => (undertable.cue.value = cue)", {**cups, "dice": dict(enumerate(dice))}
+        )
+        put(page, {**view, "bid": bid, "bidder": 0, "raised": None})
+        counting = page.evaluate(CUT)
+        page.evaluate("() => (undertable.cue.value = null)")
+        put(page, {**view, "bid": None, "bidder": None, "raised": {**raised, "lost": lost}})
+        if cut := counting + page.evaluate(CUT):
+            found[size] = cut
+    assert found == {}
     page.context.close()

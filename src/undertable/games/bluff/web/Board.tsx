@@ -46,12 +46,13 @@ function Laid({ seen, size }: { seen: BluffSeen; size: Size }) {
   const { view } = seen;
   const bid = view.bid ?? (view.phase !== "over" ? null : (view.raised?.bid ?? null));
   const { cx, cy, a, b, band } = oval.shape;
+  const red = around || isCupsUp(seen.cue) ? null : (view.bid ?? choosing);
   const pit = {
     left: `${cx - a + band / 2 + 8}px`,
     top: `${cy - b + band / 2 + 8}px`,
     width: `${2 * a - band - 16}px`,
     height: `${2 * b - band - 16}px`,
-    ...(around || !bid ? {} : besideOf(oval, bid, unit)),
+    ...(red && besideOf(oval, red, unit)),
   };
   return (
     <div class={isCupsUp(seen.cue) ? "laidtable cups" : "laidtable"} style={{ "--u": `${unit}px` }}>
@@ -74,9 +75,11 @@ function besideOf(oval: Oval, bid: Bid, unit: number): Record<string, string> {
   const { cx, cy, a, b } = oval.shape;
   const [x, y] = oval.mid(fieldOf(bid).index);
   const [across, along] = [(x - cx) / a, (y - cy) / b];
+  const aside = Math.abs(across) > 0.7;
   return {
-    ...(Math.abs(across) > 0.7 && { [across > 0 ? "paddingRight" : "paddingLeft"]: `${42 * unit}px` }),
-    ...(Math.abs(along) > 0.7 && { [along > 0 ? "paddingBottom" : "paddingTop"]: `${28 * unit}px` }),
+    ...(aside && { [across > 0 ? "paddingRight" : "paddingLeft"]: `${42 * unit}px` }),
+    ...(!aside &&
+      Math.abs(along) > 0.7 && { [along > 0 ? "paddingBottom" : "paddingTop"]: `${28 * unit}px` }),
   };
 }
 
@@ -404,9 +407,15 @@ const stripAt = (seat: number, seats: number): { x: number; y: number } =>
 /** Many rows may not fit on a small screen: the keyboard can scroll them. */
 const scrolls = () => ({ tabIndex: 0, role: "group" as const, "aria-label": t("page-table") });
 
+/** How many rows lie on the felt, and how long the longest is: dice are as large as that leaves room for. */
+function roomFor(dice: readonly number[]) {
+  const rows = dice.filter(Boolean).length;
+  return { style: { "--rows": rows, "--half": Math.ceil(rows / 2), "--longest": Math.max(...dice) } };
+}
+
 function Opening({ view }: { view: View }) {
   return (
-    <div class="raised" {...scrolls()}>
+    <div class="raised" {...scrolls()} {...roomFor(view.opening.map((dice) => dice.length))}>
       <p class="small">{t("page-opening")}</p>
       {view.opening.map((dice, seat) => dice.length > 0 && <DiceRow key={seat} seat={seat} dice={dice} />)}
     </div>
@@ -514,7 +523,7 @@ export function verdictWords(bid: Bid, actual: number): string {
 function Rows({ seen, cue }: { seen: BluffSeen; cue: CupsUp }) {
   const seats = seen.view.dice.length;
   return (
-    <div class="raised up" {...scrolls()}>
+    <div class="raised up" {...scrolls()} {...roomFor(seen.view.dice)}>
       {upOrder(cue.doubter, cue.bidder, seats).map((seat) => {
         const dice = cue.dice[seat];
         const lost = cue.verdict?.lost[seat];
@@ -546,7 +555,7 @@ function LastRound({ seen }: { seen: BluffSeen }) {
   const { raised } = seen.view;
   if (!raised) return null;
   return (
-    <div class="raised up" {...scrolls()}>
+    <div class="raised up" {...scrolls()} {...roomFor(raised.dice.map((dice) => dice.length))}>
       <p class="verdict">
         <span>{bidWords(raised.bid)}?</span> <b>{t("page-there-were", { actual: raised.actual })}</b>
       </p>
