@@ -18,6 +18,7 @@ import { download } from "./download";
 
 export function Over({ table, view, outcome }: { table: TableInfo; view: GameTable; outcome: Outcome }) {
   const order = outcome.scores.map((score, seat) => ({ seat, score })).sort((a, b) => b.score - a.score);
+  const tied = outcome.winners.length > 1 && table.options.teams !== true; // a team just wins
   const won = mySeat.value !== null && outcome.winners.includes(mySeat.value);
   const story = view.story?.(useWhole(table)) ?? [];
   useEffect(() => sound(won ? "win" : "short"), []);
@@ -41,6 +42,7 @@ export function Over({ table, view, outcome }: { table: TableInfo; view: GameTab
                   })}
             </h2>
             <p class="muted reason">{say(table.game, `outcome-${outcome.reason}`)}</p>
+            {tied && <p>{t("winners-tied", { score: number(order[0]?.score ?? 0) })}</p>}
           </div>
         </div>
         <ol class="scores">

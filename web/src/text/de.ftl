@@ -201,6 +201,7 @@ winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
+winners-tied = Gleichstand: je { $score }
 winner = Sieg
 another = Noch ein Spiel
 to-rematch = Zum nächsten Spiel

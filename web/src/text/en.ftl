@@ -195,6 +195,7 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
+winners-tied = A tie: { $score } each
 winner = winner
 another = Another game
 to-rematch = To the next game

@@ -201,6 +201,7 @@ winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } winnen samen.
 }
+winners-tied = Gelijkspel: elk { $score }
 winner = winnaar
 another = Nog een spel
 to-rematch = Naar het volgende spel
