@@ -26,8 +26,9 @@ def test_without_a_network_there_is_a_sentence_and_nothing_is_stored(
     page.context.set_offline(True)
     page.reload()
     assert "Dein Tisch wartet" in page.locator("body").inner_text()
+    again = page.get_by_role("link", name="Noch einmal versuchen")
+    assert (again.bounding_box() or {"height": 0})["height"] >= 44
     page.context.set_offline(False)
-    page.reload()
     page.wait_for_selector(".table .board")
     page.context.close()
 
