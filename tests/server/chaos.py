@@ -82,6 +82,8 @@ class Chaos:
         """By table the last update of each seat."""
         self.answers: Counter[str] = Counter()
         """Acknowledged commands by game."""
+        self.trouble: Counter[str] = Counter()
+        """What went wrong for players, and how often."""
         self.drops = 0
         """How many connections are to be lost right after a command went out."""
 
@@ -107,10 +109,11 @@ class Chaos:
             await asyncio.sleep(self.rng.uniform(0, 0.02))
 
     async def _all_go_on(self, games: list[str]) -> None:
-        before = self.answers.copy()
-        async with asyncio.timeout(MUCH_TOO_LONG):
-            while any(self.answers[game] == before[game] for game in games):
-                await asyncio.sleep(0.01)
+        before, until = self.answers.copy(), monotonic() + MUCH_TOO_LONG
+        self.trouble.clear()
+        while waiting := [game for game in games if self.answers[game] == before[game]]:
+            assert monotonic() < until, f"{waiting} do not go on: {self.trouble.most_common(5)}"
+            await asyncio.sleep(0.01)
 
     async def _play(self, game: str) -> None:
         """One game after the other until the faults are over; the last one to its end as well."""
@@ -139,9 +142,11 @@ class Chaos:
             api = Api(self.rng.choice(self.servers).address)
             try:
                 return await work(api)
-            except Silence:
+            except Silence as silence:
                 self.toll.stuck += 1  # and only coming again helps
-            except BROKEN:
+                self.trouble[str(silence)[:300]] += 1
+            except BROKEN as broken:
+                self.trouble[repr(broken)[:300]] += 1
                 await asyncio.sleep(0.1)
             finally:
                 await api.http.aclose()
@@ -151,7 +156,9 @@ class Chaos:
 
         async def work(api: Api) -> None:
             async with api.seat(who["table"], token=who["token"]) as player:
-                self._note(who, await player.do(kind, **command))
+                answer = await player.do(kind, **command)
+                assert answer.get("code") != "stopping"  # the server that comes next is asked again
+                self._note(who, answer)
 
         await self._soon(work)
 
