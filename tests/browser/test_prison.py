@@ -4,7 +4,8 @@ import msgspec
 from browsing import REACHED, faults, new_page
 from playwright.sync_api import Browser, Page
 from stage import ME, Stage, against_bots, decisions, kind_of, open_replay, update
-from staging import last_moment
+from staging import last_moment, told_moment
+from test_layout import SIZES, WIDER
 
 from undertable.core.dice import FastDice
 from undertable.core.match import new_match
@@ -123,3 +124,31 @@ def _shut(page: Page) -> int:
         cross.click()
         return 1
     return 0
+
+
+def test_a_tunnel_that_breaks_through_is_seen_over_the_whole_prison(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, SIZES["short phone"], pace="1", reduced_motion="no-preference")
+    before, after = told_moment("dig", 3, "escaped", "normal")
+    stage = Stage(page, address, against_bots("dig", 3, {}))
+    stage.open(before)
+    stage.send(after)
+    freed = page.locator(".escape")
+    freed.wait_for()
+    tall = "e => e.getBoundingClientRect().height"
+    assert freed.evaluate(tall) > 0.9 * page.locator(".prison").evaluate(tall)
+    assert page.evaluate(WIDER) == []
+    page.wait_for_selector(".over")
+    assert freed.count() == 0
+    page.context.close()
+
+
+def test_how_far_it_is_to_freedom_is_read_from_a_sofa(browser: Browser, address: str) -> None:
+    page = new_page(browser, SIZES["large desk"])
+    stage = Stage(page, address, against_bots("dig", 4, {}))
+    state, told = next(iter(decisions("dig", 4, {}, "sofa")))
+    stage.open(update(state, 1, told, None), query="?screen=1")
+    size = "e => parseFloat(getComputedStyle(e).fontSize)"
+    assert page.locator(".earth").first.evaluate(size) >= 20
+    page.context.close()

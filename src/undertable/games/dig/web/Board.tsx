@@ -10,6 +10,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { DIG as ART } from "./art";
 import { ask, isAt, offersOf, tap, type DigSeen, type Verb } from "./asking";
 import { cardName, facesOf, plainRoom, roomName, searchOf } from "./deck";
+import { Escape } from "./Escape";
 import { Fight, fightOf } from "./Fight";
 import { FURNITURE } from "./furniture";
 import { BoardPanel, isTeams, PICTURES } from "./Panel";
@@ -34,6 +35,7 @@ export function Board({ seen, table }: { seen: DigSeen; table: Told }) {
         </ul>
         <Happening seen={seen} />
         <Fight seen={seen} />
+        <Escape seen={seen} />
       </div>
       {below && <Tunnels seen={seen} />}
     </div>

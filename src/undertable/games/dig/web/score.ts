@@ -160,7 +160,7 @@ class Staged {
       case "escaped":
         return this.beat(
           event,
-          2600,
+          3200,
           { name: "free", seat: event.seat, light: [event.seat], moods: { [event.seat]: "glad" } },
           "crash",
           true,
