@@ -152,3 +152,31 @@ def test_how_far_it_is_to_freedom_is_read_from_a_sofa(browser: Browser, address:
     size = "e => parseFloat(getComputedStyle(e).fontSize)"
     assert page.locator(".earth").first.evaluate(size) >= 20
     page.context.close()
+
+
+def test_a_fight_on_a_phone_hides_neither_cards_nor_words_behind_its_button(
+    browser: Browser, address: str
+) -> None:
+    page = new_page(browser, SIZES["short phone"], locale="de", pace="2")
+    before, after = told_moment("dig", 4, "fightlost", "easy")
+    stage = Stage(page, address, against_bots("dig", 4, {}))
+    stage.open(before)
+    stage.send(after)
+    page.wait_for_function("() => !!undertable.cue.value?.verdict")
+    assert page.evaluate(HIDDEN) == []
+    page.context.close()
+
+
+HIDDEN = """() => {
+  const boxes = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return [...range.getClientRects()];
+  };
+  const skip = document.querySelector(".onward").getBoundingClientRect();
+  const over = ({ left, right, top, bottom }) =>
+    left < skip.right && right > skip.left && top < skip.bottom && bottom > skip.top;
+  return [...document.querySelectorAll(".hand li:has(.cardname), .now")]
+    .filter((e) => e.matches(".now") ? boxes(e).some(over) : over(e.getBoundingClientRect()))
+    .map((e) => e.className);
+}"""
