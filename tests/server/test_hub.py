@@ -20,7 +20,7 @@ class Ear:
         self.heard: list[Wake | None] = []
 
     async def until(self, count: int) -> list[Wake | None]:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while len(self.heard) < count:
                 await asyncio.sleep(0.01)
         return self.heard
@@ -126,15 +126,19 @@ async def test_who_does_not_hear_itself_is_deaf_and_listens_anew(
     ear = Ear(kind(address, "one"))
     honest = ear.hub.heard  # type: ignore[attr-defined]
     await ear.hub.open(ear.heard.append)
-    assert await ear.until(1) == [None]
-    assert ear.hub.well
+    await _well(ear.hub)
     monkeypatch.setattr(ear.hub, "heard", lambda data: None)  # as if the line were dead
-    assert (await ear.until(2))[:2] == [None, None]
+    before = len(ear.heard)
+    assert set(await ear.until(before + 1)) == {None}
     monkeypatch.setattr(ear.hub, "heard", honest)
-    async with asyncio.timeout(10):
-        while not ear.hub.well:
-            await asyncio.sleep(0.05)
+    await _well(ear.hub)
     await ear.hub.close()
+
+
+async def _well(hub: Hub) -> None:
+    async with asyncio.timeout(60):
+        while not hub.well:
+            await asyncio.sleep(0.05)
 
 
 async def test_a_hub_that_is_not_there_yet_is_waited_for() -> None:
