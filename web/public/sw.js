@@ -22,7 +22,10 @@ function offline() {
 text-align:center;background:radial-gradient(#5b3218,#1c1613 70%);color:#fff6e3;font:20px Georgia,serif">${CUP}
 <h1 style="margin:0">Undertable</h1><p style="margin:0;max-width:22em;text-wrap:balance">${sentence}</p>
 <a href="" style="justify-self:center;padding:14px 28px;border-radius:14px;background:#e0a63a;color:#201510;font-weight:700;
-text-decoration:none">${again}</a><script>addEventListener("online", () => location.reload());</script></body></html>`;
+text-decoration:none">${again}</a><script>
+const look = () => fetch("", { method: "HEAD" }).then(() => location.reload(), () => {});
+addEventListener("online", look);
+setInterval(look, 3000);</script></body></html>`;
   return new Response(page, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 }
 
