@@ -126,14 +126,19 @@ def _shut(page: Page) -> int:
     return 0
 
 
+def _happens(page: Page, address: str, seats: int, event: str, level: str) -> None:
+    """The page is at the table when this is told."""
+    before, after = told_moment("dig", seats, event, level)
+    stage = Stage(page, address, against_bots("dig", seats, {}))
+    stage.open(before)
+    stage.send(after)
+
+
 def test_a_tunnel_that_breaks_through_is_seen_over_the_whole_prison(
     browser: Browser, address: str
 ) -> None:
     page = new_page(browser, SIZES["short phone"], pace="1", reduced_motion="no-preference")
-    before, after = told_moment("dig", 3, "escaped", "normal")
-    stage = Stage(page, address, against_bots("dig", 3, {}))
-    stage.open(before)
-    stage.send(after)
+    _happens(page, address, 3, "escaped", "normal")
     freed = page.locator(".escape")
     freed.wait_for()
     tall = "e => e.getBoundingClientRect().height"
@@ -158,10 +163,7 @@ def test_a_fight_on_a_phone_hides_neither_cards_nor_words_behind_its_button(
     browser: Browser, address: str
 ) -> None:
     page = new_page(browser, SIZES["short phone"], locale="de", pace="2")
-    before, after = told_moment("dig", 4, "fightlost", "easy")
-    stage = Stage(page, address, against_bots("dig", 4, {}))
-    stage.open(before)
-    stage.send(after)
+    _happens(page, address, 4, "fightlost", "easy")
     page.wait_for_function("() => !!undertable.cue.value?.verdict")
     assert page.evaluate(HIDDEN) == []
     page.context.close()

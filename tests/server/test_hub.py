@@ -126,6 +126,7 @@ async def test_who_does_not_hear_itself_is_deaf_and_listens_anew(
     ear = Ear(kind(address, "one"))
     honest = ear.hub.heard  # type: ignore[attr-defined]
     await ear.hub.open(ear.heard.append)
+    assert set(await ear.until(1)) == {None}
     await _well(ear.hub)
     monkeypatch.setattr(ear.hub, "heard", lambda data: None)  # as if the line were dead
     before = len(ear.heard)
